@@ -1,0 +1,24 @@
+/** Where the shop ships to (spec, section 3). */
+export const COUNTRIES = ['United States', 'Canada', 'United Kingdom'] as const;
+
+export type Country = (typeof COUNTRIES)[number];
+
+/** The country that a new checkout starts with. */
+export const DEFAULT_COUNTRY: Country = 'United States';
+
+/** The names of the checkout's fields, in the order they are asked (spec, section 3). */
+export const CHECKOUT_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'zip',
+  'country',
+  'cardName',
+  'cardNumber',
+  'expDate',
+  'cvv',
+] as const;
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];

@@ -1,0 +1,28 @@
+import type { Cart, CartLine } from './cart.ts';
+import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS, TAX_PERCENT } from './commerce-rules.ts';
+import { toCents, type Cents } from './money.ts';
+
+/** What an order comes to. Subtotal, shipping and tax add up to the total, to the cent. */
+export interface OrderTotals {
+  readonly subtotal: Cents;
+  /** 0 is free. */
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+}
+
+/** What one line comes to. */
+export function lineTotal({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Cents {
+  return toCents(price) * quantity;
+}
+
+/**
+ * Totals of a cart (spec, section 9): shipping is free from a subtotal of 50.00 and for an empty
+ * cart, the tax is 7 % of the subtotal, rounded once, half a cent up.
+ */
+export function calculateOrderTotals(cart: Cart): OrderTotals {
+  const subtotal = cart.reduce((sum, line) => sum + lineTotal(line), 0);
+  const shipping = cart.length === 0 || subtotal >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
+  const tax = Math.floor((subtotal * TAX_PERCENT + 50) / 100);
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}

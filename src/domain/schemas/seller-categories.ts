@@ -1,0 +1,16 @@
+/** What a seller can deal in: the stored value and its label (spec, section 3). */
+export const SELLER_CATEGORIES = [
+  { value: 'electronics', label: 'Electronics' },
+  { value: 'clothing', label: 'Clothing' },
+  { value: 'home', label: 'Home & Kitchen' },
+  { value: 'beauty', label: 'Beauty & Personal Care' },
+  { value: 'sports', label: 'Sports & Outdoors' },
+  { value: 'toys', label: 'Toys & Games' },
+  { value: 'books', label: 'Books & Media' },
+  { value: 'food', label: 'Food & Grocery' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export type SellerCategory = (typeof SELLER_CATEGORIES)[number]['value'];
+
+export const SELLER_CATEGORY_VALUES = SELLER_CATEGORIES.map(({ value }) => value);

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_QUANTITY } from '../../src/domain/cart.ts';
+import { ownImageAddress, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
+import { anyCart } from './arbitraries.ts';
+
+const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
+
+describe('a stored cart', () => {
+  test('comes back as it was written, as a plain array', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const text = serializeCart(cart);
+        expect(JSON.parse(text)).toEqual(cart);
+        expect(parseCart(text)).toEqual(cart);
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no text', ''],
+    ['no JSON', '{'],
+    ['no array', '{"state":{"lines":[]},"version":0}'],
+    ['null', 'null'],
+    ['a number', '7'],
+  ])('of %s is an empty one', (_, text) => {
+    expect(parseCart(text)).toEqual([]);
+  });
+
+  test.each([
+    ['no object', 'lamp'],
+    ['null', null],
+    ['an array', [lamp]],
+    ['no id', { ...lamp, id: undefined }],
+    ['an empty id', { ...lamp, id: ' ' }],
+    ['an id that is no text', { ...lamp, id: 1 }],
+    ['no name', { ...lamp, name: undefined }],
+    ['an endless name', { ...lamp, name: 'x'.repeat(5_000_000) }],
+    ['no image', { ...lamp, image: undefined }],
+    ['an endless image', { ...lamp, image: 'x'.repeat(2_001) }],
+    ['a price that is text', { ...lamp, price: '149' }],
+    ['a negative price', { ...lamp, price: -1 }],
+    ['an endless price', { ...lamp, price: 1e21 }],
+    ['a quantity of 0', { ...lamp, quantity: 0 }],
+    ['a negative quantity', { ...lamp, quantity: -2 }],
+    ['a broken quantity', { ...lamp, quantity: 1.5 }],
+    ['a quantity that is text', { ...lamp, quantity: '2' }],
+    ['an endless quantity', { ...lamp, quantity: 1e21 }],
+    ['a quantity above the ceiling', { ...lamp, quantity: MAX_QUANTITY + 1 }],
+    ['NaN, which JSON writes as null', { ...lamp, quantity: Number.NaN }],
+  ])('leaves out a line with %s and keeps the others', (_, wrong) => {
+    const right = { ...lamp, id: '2' };
+    expect(parseCart(JSON.stringify([wrong, right]))).toEqual([right]);
+  });
+
+  test('keeps a line at the ends of what is allowed', () => {
+    const lines = [
+      { ...lamp, id: '1', price: 0, quantity: 1 },
+      { ...lamp, id: '2', price: 1_000_000, quantity: MAX_QUANTITY },
+      { ...lamp, id: 'x'.repeat(200), name: 'n'.repeat(500), image: 'i'.repeat(2_000) },
+    ];
+    expect(parseCart(JSON.stringify(lines))).toEqual(lines);
+  });
+
+  test('keeps hostile text as the text it is', () => {
+    const line = { ...lamp, name: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)' };
+    expect(parseCart(JSON.stringify([line]))).toEqual([line]);
+  });
+
+  test('drops fields that no line has', () => {
+    expect(parseCart(JSON.stringify([{ ...lamp, cvv: '123' }]))).toEqual([lamp]);
+  });
+
+  test('makes one of two lines of the same id', () => {
+    const again = { ...lamp, name: 'Again', quantity: 3 };
+    expect(parseCart(JSON.stringify([lamp, again]))).toEqual([{ ...lamp, quantity: 5 }]);
+    const most = { ...lamp, quantity: MAX_QUANTITY };
+    expect(parseCart(JSON.stringify([most, most]))).toEqual([most]);
+  });
+
+  test('of any text never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseCart(text)).toBeInstanceOf(Array);
+      }),
+    );
+  });
+
+  test('of any JSON gives unique ids and whole quantities', () => {
+    const nearLine = fc.record(
+      {
+        id: fc.oneof(fc.constantFrom('1', '2'), fc.jsonValue()),
+        name: fc.oneof(fc.string(), fc.jsonValue()),
+        price: fc.oneof(fc.double(), fc.jsonValue()),
+        image: fc.oneof(fc.webUrl(), fc.jsonValue()),
+        quantity: fc.oneof(fc.integer(), fc.double(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.array(nearLine).map((lines) => JSON.stringify(lines)),
+        ),
+        (text) => {
+          const cart = parseCart(text);
+          expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+          for (const { price, quantity } of cart) {
+            expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(
+              true,
+            );
+            expect(price).toBeGreaterThanOrEqual(0);
+          }
+          expect(parseCart(serializeCart(cart))).toEqual(cart);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the picture of a stored line', () => {
+  test.each(['/photographs/bud-vase-whole-800.webp', '/a'])('%s is shown', (image) => {
+    expect(ownImageAddress(image)).toBe(image);
+  });
+
+  test.each([
+    '',
+    'lamp.webp',
+    '//elsewhere.example/x.png',
+    '/\\elsewhere.example/x.png',
+    'https://elsewhere.example/x.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '/x.png onerror=alert(1)',
+  ])('%s is not', (image) => {
+    expect(ownImageAddress(image)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import * as rules from '../../src/domain/commerce-rules.ts';
+
+test('the constants are those of the spec', () => {
+  expect({ ...rules }).toEqual({
+    FREE_SHIPPING_FROM_CENTS: 5000,
+    SHIPPING_CENTS: 599,
+    TAX_PERCENT: 7,
+    LOW_STOCK_BELOW: 10,
+    STAR_COUNT: 5,
+    RELATED_PRODUCTS_MAX: 4,
+    PRICE_RANGE_MIN: 0,
+    PRICE_RANGE_MAX: 200,
+    CHECKOUT_DELAY_MS: 1500,
+    HEADER_COMPACT_AFTER_PX: 10,
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '../../src/domain/cart.ts';
+import { calculateOrderTotals, lineTotal } from '../../src/domain/order-totals.ts';
+import { anyCart } from './arbitraries.ts';
+
+const cartOf = (...prices: number[]): Cart =>
+  prices.map((price, index) => ({ id: `${index}`, name: 'A', price, image: '/a', quantity: 1 }));
+
+describe('order totals', () => {
+  test('an empty cart costs nothing and ships free', () => {
+    expect(calculateOrderTotals([])).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  });
+
+  test('49.99 pays for shipping', () => {
+    expect(calculateOrderTotals(cartOf(49.99))).toEqual({
+      subtotal: 4999,
+      shipping: 599,
+      tax: 350,
+      total: 5948,
+    });
+  });
+
+  test('50.00 ships free', () => {
+    expect(calculateOrderTotals(cartOf(50))).toEqual({
+      subtotal: 5000,
+      shipping: 0,
+      tax: 350,
+      total: 5350,
+    });
+  });
+
+  test('a product that costs nothing still has to be shipped', () => {
+    expect(calculateOrderTotals(cartOf(0)).shipping).toBe(599);
+  });
+
+  test.each([
+    [0.07, 0],
+    [0.08, 1],
+    [0.5, 4],
+    [1.5, 11],
+  ])('the tax of %d is %i cents, half a cent rounded up', (price, tax) => {
+    expect(calculateOrderTotals(cartOf(price)).tax).toBe(tax);
+  });
+
+  test('cents that decimals cannot hold still add up', () => {
+    expect(calculateOrderTotals(cartOf(0.1, 0.2)).subtotal).toBe(30);
+  });
+
+  test('a line comes to its price times its quantity', () => {
+    expect(lineTotal({ price: 19.99, quantity: 3 })).toBe(5997);
+  });
+
+  test('what is shown adds up to the cent, in any cart', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const { subtotal, shipping, tax, total } = calculateOrderTotals(cart);
+        expect(subtotal + shipping + tax).toBe(total);
+        expect(subtotal).toBe(
+          cart.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0),
+        );
+        expect(shipping).toBe(cart.length > 0 && subtotal < 5000 ? 599 : 0);
+        expect(Math.abs(tax - subtotal * 0.07)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect([subtotal, shipping, tax, total].every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { profileSchema } from '../../../src/domain/schemas/profile.ts';
+import { messagesOf } from './messages.ts';
+
+const profile = {
+  fullName: 'Al',
+  email: 'al@example.com',
+  phone: '',
+  address: '1 Elm',
+};
+
+describe('the profile form', () => {
+  test('takes the shortest values that are allowed', () => {
+    expect(messagesOf(profileSchema, profile)).toEqual({});
+  });
+
+  test('does without a phone number', () => {
+    expect(messagesOf(profileSchema, { ...profile, phone: undefined })).toEqual({});
+  });
+
+  test.each([
+    ['fullName', 'A', 'Name must be at least 2 characters.'],
+    ['fullName', ' A ', 'Name must be at least 2 characters.'],
+    ['email', 'al@', 'Please enter a valid email address.'],
+    ['email', '', 'Please enter a valid email address.'],
+    ['address', '1 El', 'Address must be at least 5 characters.'],
+  ])('refuses %s of "%s"', (field, value, message) => {
+    expect(messagesOf(profileSchema, { ...profile, [field]: value })).toEqual({ [field]: message });
+  });
+});
