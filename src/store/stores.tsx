@@ -1,0 +1,47 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
+import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
+
+/** The stores that one running shop has. */
+export interface Stores {
+  readonly cart: CartStore;
+  readonly order: OrderStore;
+}
+
+/** Fresh stores, with the cart kept in this browser where the browser allows it. */
+export function createStores(): Stores {
+  return { cart: createCartStore(browserStorage()), order: createOrderStore() };
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+/** Hands the stores to everything below it. */
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** Reads from the cart and follows its changes. */
+export function useCart<T>(select: (state: CartState) => T): T {
+  return useStore(useStores().cart, select);
+}
+
+/** Reads from the order and follows its changes. */
+export function useOrder<T>(select: (state: OrderState) => T): T {
+  return useStore(useStores().order, select);
+}
+
+function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (!stores) throw new Error('The stores are read outside of <StoresProvider>.');
+  return stores;
+}
+
+/** Merely naming `localStorage` throws where it is blocked, and there is none outside a browser. */
+function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrderStore } from '../../src/store/order-store.ts';
+
+const lines = [{ id: '1', name: 'Arc Desk Lamp', price: 149, image: '/a', quantity: 1 }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an order is placed 1500 ms after it was sent', () => {
+  const store = createOrderStore();
+  expect(store.getState().phase).toBe('idle');
+  store.getState().placeOrder(lines);
+  expect(store.getState()).toMatchObject({ phase: 'processing', ordered: lines });
+  vi.advanceTimersByTime(1499);
+  expect(store.getState().phase).toBe('processing');
+  vi.advanceTimersByTime(1);
+  expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
+});
+
+test('an order is sent once, however often it is asked for', () => {
+  const store = createOrderStore();
+  store.getState().placeOrder(lines);
+  vi.advanceTimersByTime(1000);
+  store.getState().placeOrder([]);
+  vi.advanceTimersByTime(500);
+  expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
+  store.getState().placeOrder([]);
+  expect(store.getState().phase).toBe('placed');
+});
+
+test('a placed order ends when it is acknowledged, and the next can be sent', () => {
+  const store = createOrderStore();
+  store.getState().placeOrder(lines);
+  vi.advanceTimersByTime(1500);
+  store.getState().acknowledge();
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [] });
+  store.getState().placeOrder(lines);
+  expect(store.getState().phase).toBe('processing');
+});
