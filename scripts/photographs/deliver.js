@@ -1,0 +1,138 @@
+/**
+ * Makes what the shop serves from the photographs' masters: each picture in AVIF and WebP at the
+ * widths of `collection.js`, and the manifest that the catalogue reads.
+ *
+ * `npm run photographs` makes all; names after it (`npm run photographs -- bud-vase-whole`) only
+ * those, and the manifest always whole.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { collection } from './collection.js';
+
+/** @typedef {import('./collection.js').PhotographRecord} PhotographRecord */
+
+const root = new URL('../../', import.meta.url);
+const masters = new URL('scripts/photography/masters/', root);
+const deliveries = new URL('public/photographs/', root);
+const manifest = new URL('src/catalogue/photographs.ts', root);
+
+/** Grain of this strength, out of 255, keeps flat walls from showing blocks. */
+const GRAIN_SIGMA = 1.2;
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !collection.some((record) => record.name === name));
+if (unknown.length > 0) {
+  console.error(`No photograph is called ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+
+await mkdir(deliveries, { recursive: true });
+for (const record of collection) {
+  if (names.length > 0 && !names.includes(record.name)) continue;
+  const bytes = await deliver(record);
+  console.log(`${record.name.padEnd(32)}${bytes.map((size) => `${size} kB`.padStart(9)).join('')}`);
+}
+await writeFile(manifest, await writeManifest());
+
+/**
+ * Writes one photograph at all its widths.
+ * @param {PhotographRecord} record
+ * @returns {Promise<number[]>} the kilobytes of each AVIF, narrowest first
+ */
+async function deliver({ name, widths }) {
+  for (const file of await readdir(deliveries)) {
+    if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, deliveries));
+  }
+  const sizes = [];
+  for (const width of widths) {
+    const picture = await develop(name, width);
+    const avif = await picture.clone().avif({ quality: 62, effort: 5 }).toBuffer();
+    const webp = await picture.clone().webp({ quality: 80, effort: 5 }).toBuffer();
+    await writeFile(new URL(`${name}-${width}.avif`, deliveries), avif);
+    await writeFile(new URL(`${name}-${width}.webp`, deliveries), webp);
+    sizes.push(Math.round(avif.length / 100) / 10);
+  }
+  return sizes;
+}
+
+/**
+ * A master at one width, with its grain.
+ * @param {string} name
+ * @param {number} width
+ */
+async function develop(name, width) {
+  const resized = await sharp(masterPath(name)).resize({ width }).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const { data, info } = resized;
+  const random = seededRandom(name.length * 7919 + width);
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    const grain = gaussian(random) * GRAIN_SIGMA;
+    for (let channel = 0; channel < info.channels; channel += 1) {
+      const index = pixel + channel;
+      data[index] = Math.max(0, Math.min(255, Math.round((data[index] ?? 0) + grain)));
+    }
+  }
+  return sharp(data, { raw: info });
+}
+
+async function writeManifest() {
+  const entries = [];
+  for (const { name, alt, widths } of collection) {
+    const master = await sharp(masterPath(name)).metadata();
+    const width = widths.at(-1) ?? 0;
+    const height = Math.round((master.height / master.width) * width);
+    entries.push(
+      `  '${name}': {`,
+      `    path: '/photographs/${name}',`,
+      `    widths: [${widths.join(', ')}],`,
+      `    width: ${width},`,
+      `    height: ${height},`,
+      `    color: '${await meanColor(name)}',`,
+      `    alt: ${JSON.stringify(alt).replaceAll('"', "'")},`,
+      '  },',
+    );
+  }
+  return [
+    "import type { Photograph } from '../domain/photograph.ts';",
+    '',
+    '/** Written by `npm run photographs`; the texts and widths stand in scripts/photographs. */',
+    'export const photographs = {',
+    ...entries,
+    '} as const satisfies Record<string, Photograph>;',
+    '',
+    'export type PhotographName = keyof typeof photographs;',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} name */
+async function meanColor(name) {
+  const pixel = await sharp(masterPath(name)).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+/** @param {string} name */
+function masterPath(name) {
+  return fileURLToPath(new URL(`${name}.webp`, masters));
+}
+
+/**
+ * A small generator of its own (mulberry32), so that the same master gives the same bytes.
+ * @param {number} seed
+ */
+function seededRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** @param {() => number} random */
+function gaussian(random) {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
