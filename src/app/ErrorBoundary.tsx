@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from '../design-system/layout/ErrorScreen.tsx';
+import { PageTitle } from '../pages/shared/PageTitle.tsx';
+import { paths } from '../paths.ts';
+
+interface ErrorBoundaryProps {
+  /** What is shown; when it changes, a page that failed is given another chance. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  resetKey: string | undefined;
+}
+
+/**
+ * The router's fallback (spec, section 2): catches a page whose code does not arrive and a page that
+ * throws, and puts the error screen in its place.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <>
+        <PageTitle>Unexpected Application Error! | ESSENCE</PageTitle>
+        <ErrorScreen
+          homeHref={paths.home.href()}
+          onReload={() => {
+            window.location.reload();
+          }}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Footer } from '../design-system/layout/Footer.tsx';
+import { Header, type NavigationLink } from '../design-system/layout/Header.tsx';
+import { PendingLine } from '../design-system/layout/PendingLine.tsx';
+import { SkipLink } from '../design-system/layout/SkipLink.tsx';
+import { HEADER_COMPACT_AFTER_PX } from '../domain/commerce-rules.ts';
+import { paths } from '../paths.ts';
+import { useCart } from '../store/stores.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const MAIN_ID = 'main';
+
+const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
+  label,
+  href: paths.products.href(),
+}));
+const companyLinks = ['About', 'Journal', 'Careers'];
+const legalLinks = ['Privacy', 'Terms', 'Returns'];
+const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
+
+/** What stands around every page: header, footer, and the way past the first to the content. */
+export function ShopFrame({
+  pathname,
+  isPending,
+  children,
+}: {
+  /** The path that was asked for, which the main links point out at once. */
+  pathname: string;
+  /** Whether its page is still on the way. */
+  isPending: boolean;
+  children: ReactNode;
+}) {
+  const cartCount = useCart((cart) => cart.lines.length);
+  const [year] = useState(() => new Date().getFullYear());
+  const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
+
+  return (
+    <div className="group/frame flex min-h-svh flex-col">
+      <SkipLink targetId={MAIN_ID} />
+      <Header
+        links={mainLinks(pathname)}
+        homeHref={paths.home.href()}
+        cartHref={paths.cart.href()}
+        cartCount={cartCount}
+        isCompact={isCompact}
+      />
+      <PendingLine isPending={isPending} />
+      {/* The footer waits with the page, so that it never jumps from under the header. */}
+      <Suspense>
+        <main id={MAIN_ID} tabIndex={-1} aria-busy={isPending} className="flex-1">
+          {children}
+        </main>
+        <Footer
+          homeHref={paths.home.href()}
+          shopLinks={shopLinks}
+          companyLinks={companyLinks}
+          legalLinks={legalLinks}
+          postalAddress={postalAddress}
+          email="hello@example.com"
+          phone={{ text: '+1 (503) 555-0142', number: '+15035550142' }}
+          year={year}
+          className="mt-section group-has-data-scene/frame:mt-0"
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function mainLinks(pathname: string): NavigationLink[] {
+  const isUnder = (...prefixes: string[]) =>
+    prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return [
+    { label: 'HOME', href: paths.home.href(), isCurrent: pathname === paths.home.href() },
+    {
+      label: 'SHOP',
+      href: paths.products.href(),
+      isCurrent: isUnder(paths.products.href(), '/product'),
+    },
+    {
+      label: 'ACCOUNT',
+      href: paths.account.href(),
+      isCurrent: isUnder(paths.account.href(), '/seller'),
+    },
+  ];
+}

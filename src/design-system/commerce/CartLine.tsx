@@ -1,0 +1,89 @@
+import { memo, useId } from 'react';
+import type { CartLine as CartLineData } from '../../domain/cart.ts';
+import { toCents } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/order-totals.ts';
+import type { Photograph } from '../../domain/photograph.ts';
+import { QuantityStepper } from '../forms/QuantityStepper.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Price } from '../primitives/Price.tsx';
+import { TextButton } from '../primitives/TextLink.tsx';
+import { LinePlate } from './LinePlate.tsx';
+import { StockHint } from './StockHint.tsx';
+
+export interface CartLineProps {
+  line: CartLineData;
+  /** The product's picture; without one the line's own address is shown, if it has any. */
+  photograph?: Photograph | undefined;
+  /** An address of this shop to show where there is no photograph. */
+  imageAddress?: string | undefined;
+  /** Where the name leads; without it the name is plain text. */
+  href?: string | undefined;
+  /** Pieces on hand, for the hint when the quantity passes it; unknown when absent. */
+  stock?: number | undefined;
+  /** Called with the line's id and the quantity asked for; 0 asks for its removal. */
+  onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the line's id. */
+  onRemove: (id: string) => void;
+}
+
+/** One product in the cart: picture, name, unit price, quantity and what it comes to. Renders an `<li>`. */
+export const CartLine = memo(function CartLine({
+  line,
+  photograph,
+  imageAddress,
+  href,
+  stock,
+  onQuantityChange,
+  onRemove,
+}: CartLineProps) {
+  const { id, name, price, quantity } = line;
+  const nameId = useId();
+  return (
+    <li
+      aria-labelledby={nameId}
+      className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+    >
+      <LinePlate
+        photograph={photograph}
+        imageAddress={imageAddress}
+        className="col-start-1 row-span-3 row-start-1 self-start rounded-plate desktop:row-span-2 desktop:row-start-1"
+      />
+      <div className="col-span-2 col-start-2 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:self-start">
+        <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
+          {href === undefined ? name : <Link href={href}>{name}</Link>}
+        </p>
+        <p className="mt-0.75 text-caption text-ink-2">
+          <span className="sr-only">Price </span>
+          <Price cents={toCents(price)} />
+        </p>
+        <StockHint quantity={quantity} stock={stock} />
+      </div>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-x-4 desktop:contents">
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          quantity={quantity}
+          min={0}
+          size="small"
+          onQuantityChange={(next) => {
+            onQuantityChange(id, next);
+          }}
+          className="desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 desktop:self-center"
+        />
+        <p className="ml-auto text-right text-field leading-11 font-ui desktop:col-start-4 desktop:row-span-2 desktop:row-start-1 desktop:self-center">
+          <span className="sr-only">Total </span>
+          <Price cents={lineTotal(line)} />
+        </p>
+      </div>
+      <TextButton
+        size="small"
+        isMuted
+        onClick={() => {
+          onRemove(id);
+        }}
+        className="col-span-2 col-start-2 -mb-3 justify-self-start desktop:col-span-1 desktop:col-start-2 desktop:row-start-2"
+      >
+        Remove<span className="sr-only"> {name}</span>
+      </TextButton>
+    </li>
+  );
+});

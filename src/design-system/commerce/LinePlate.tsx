@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import type { Photograph } from '../../domain/photograph.ts';
+import { Plate } from '../primitives/Plate.tsx';
+
+export interface LinePlateProps {
+  photograph?: Photograph | undefined;
+  /** An address of this shop, shown where there is no photograph. */
+  imageAddress?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The small picture of a line, whose words stand beside it. Renders a {@link Plate}, an `<img>` of
+ * the stored address, or an empty plate.
+ */
+export function LinePlate({ photograph, imageAddress, className }: LinePlateProps) {
+  if (photograph || imageAddress === undefined) {
+    return <Plate photograph={photograph} alt="" sizes="112px" className={className} />;
+  }
+  return (
+    <div className={cx('aspect-plate overflow-hidden bg-stone', className)}>
+      <img src={imageAddress} alt="" loading="lazy" className="size-full object-cover" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { formatMoney, type Cents } from '../../domain/money.ts';
+import type { OrderTotals } from '../../domain/order-totals.ts';
+
+export interface OrderSummaryProps extends ComponentProps<'section'> {
+  /** Computed once, in the domain; the summary only writes it down. */
+  totals: OrderTotals;
+  /** What is ordered, above the figures. */
+  lines?: ReactNode;
+  /** The next step, below the total. */
+  children?: ReactNode;
+}
+
+/** Subtotal, shipping, tax and total of an order. Renders a `<section>` with a `<dl>`. */
+export function OrderSummary({ totals, lines, children, className, ...rest }: OrderSummaryProps) {
+  const headingId = useId();
+  return (
+    <section {...rest} aria-labelledby={headingId} className={cx('pt-4.5 rule-ink', className)}>
+      <h2 id={headingId} className="text-h3">
+        Order Summary
+      </h2>
+      {lines}
+      <dl className={cx('text-ui figures', lines ? 'mt-3' : 'mt-5.5')}>
+        <SummaryRow term="Subtotal" cents={totals.subtotal} />
+        <SummaryRow term="Shipping" cents={totals.shipping} zero="Free" />
+        <SummaryRow term="Tax" cents={totals.tax} />
+        <div className="mt-3.5 flex items-baseline justify-between border-t border-line pt-4.5">
+          <dt>Total</dt>
+          <dd className="text-total">{formatMoney(totals.total)}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function SummaryRow({ term, cents, zero }: { term: string; cents: Cents; zero?: string }) {
+  return (
+    <div className="flex items-baseline justify-between py-1.75">
+      <dt className="text-ink-2">{term}</dt>
+      <dd>{cents === 0 && zero !== undefined ? zero : formatMoney(cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { HandIcon, ShieldIcon, TruckIcon } from '../primitives/icons.tsx';
+
+export type PerkListProps = Omit<ComponentProps<'ul'>, 'children'>;
+
+const perks = [
+  { text: 'Free shipping on orders over $50', PerkIcon: TruckIcon },
+  { text: 'Handcrafted with premium materials', PerkIcon: HandIcon },
+  { text: '1-year warranty', PerkIcon: ShieldIcon },
+];
+
+/** What comes with every product (spec, section 2). Renders a `<ul>`. */
+export function PerkList({ className, ...rest }: PerkListProps) {
+  return (
+    <ul {...rest} className={cx('border-t border-line', className)}>
+      {perks.map(({ text, PerkIcon }) => (
+        <li key={text} className="flex min-h-control items-center gap-4 text-small rule-hair">
+          <PerkIcon className="text-ink-2" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

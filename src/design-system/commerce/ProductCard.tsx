@@ -1,0 +1,126 @@
+import { cx } from 'class-variance-authority';
+import { memo, useId } from 'react';
+import { toCents } from '../../domain/money.ts';
+import type { Photograph } from '../../domain/photograph.ts';
+import { Link } from '../primitives/Link.tsx';
+import { Plate } from '../primitives/Plate.tsx';
+import { Price } from '../primitives/Price.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import { StockBadge } from './StockBadge.tsx';
+
+/** What a card shows of a product. */
+export interface ProductCardProduct {
+  id: string;
+  name: string;
+  /** In dollars. */
+  price: number;
+  category: string;
+  /** Pieces on hand. */
+  stock: number;
+}
+
+export interface ProductCardProps {
+  product: ProductCardProduct;
+  photograph: Photograph;
+  /** Where picture and name lead. */
+  href: string;
+  isInCart: boolean;
+  /** Called with the product's id. */
+  onAddToCart: (id: string) => void;
+  /** How wide the layout shows the picture. */
+  sizes: string;
+  /** Whether its picture is among the first that the page shows.
+   * @default false */
+  isPriority?: boolean | undefined;
+  /** `stacked` sets the label in one column on narrow screens, for two cards side by side.
+   * @default 'stacked' */
+  label?: 'stacked' | 'lines' | undefined;
+  /** Whether its picture, on wide screens, fills the height of the row instead of being 4:5.
+   * @default false */
+  isOpener?: boolean | undefined;
+  /** The level of the name's heading.
+   * @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/**
+ * A photograph and its wall label: name and price, category and Add to Cart. Picture and label are
+ * one link; the button lies beside it. Renders an `<article>`.
+ */
+export const ProductCard = memo(function ProductCard({
+  product: { id, name, price, category, stock },
+  photograph,
+  href,
+  isInCart,
+  onAddToCart,
+  sizes,
+  isPriority,
+  label = 'stacked',
+  isOpener = false,
+  headingLevel = 2,
+}: ProductCardProps) {
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const isStacked = label === 'stacked';
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="group/card grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+    >
+      <Link
+        href={href}
+        aria-labelledby={nameId}
+        className="col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid rounded-plate"
+      >
+        <div className="relative col-span-full mb-3.5 min-h-0 overflow-hidden rounded-plate">
+          <Plate
+            photograph={photograph}
+            sizes={sizes}
+            isPriority={isPriority}
+            className={cx(
+              '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
+              '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
+              isOpener && 'wide:aspect-auto wide:h-full',
+            )}
+          />
+          <StockBadge stock={stock} />
+        </div>
+        <Heading id={nameId} className={cx('text-ui', isStacked && 'max-desktop:col-span-full')}>
+          {name}
+        </Heading>
+        <Price
+          cents={toCents(price)}
+          className={cx(
+            'text-ui desktop:text-right',
+            isStacked
+              ? 'max-desktop:col-span-full max-desktop:row-start-4 max-desktop:mt-1.5'
+              : 'text-right',
+          )}
+        />
+        <span
+          className={cx(
+            'self-center text-caption text-ink-2',
+            isStacked && 'max-desktop:col-span-full max-desktop:row-start-3',
+          )}
+        >
+          {category}
+        </span>
+      </Link>
+      <AddToCartButton
+        look="text"
+        stock={stock}
+        isInCart={isInCart}
+        aria-describedby={nameId}
+        onAdd={() => {
+          onAddToCart(id);
+        }}
+        className={cx(
+          'relative desktop:col-start-2 desktop:row-start-3 desktop:min-h-9 desktop:justify-self-end',
+          isStacked
+            ? 'max-desktop:col-span-full max-desktop:row-start-5 max-desktop:justify-self-start'
+            : 'max-desktop:col-start-2 max-desktop:row-start-3 max-desktop:-my-2 max-desktop:justify-self-end',
+        )}
+      />
+    </article>
+  );
+});

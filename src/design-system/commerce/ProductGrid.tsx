@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { Photograph } from '../../domain/photograph.ts';
+import { ProductCard, type ProductCardProduct } from './ProductCard.tsx';
+import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
+
+/** A product with what its card shows and where it leads. */
+export interface ProductGridItem {
+  product: ProductCardProduct;
+  photograph: Photograph;
+  href: string;
+}
+
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly ProductGridItem[];
+  /** The ids of the products in the cart. */
+  inCart: ReadonlySet<string>;
+  /** Called with the id of the product to add. */
+  onAddToCart: (id: string) => void;
+  /** Whether the first product opens the grid across two of three columns.
+   * @default false */
+  hasOpener?: boolean | undefined;
+  /** How many pictures stand on the first screen and are fetched at once.
+   * @default 0 */
+  priorityCount?: number | undefined;
+  /** The level of the names' headings.
+   * @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
+const OPENER_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
+
+/** Cards in two columns, on wide screens three. Renders a `<ul>`. */
+export function ProductGrid({
+  items,
+  inCart,
+  onAddToCart,
+  hasOpener = false,
+  priorityCount = 0,
+  headingLevel,
+  className,
+  ...rest
+}: ProductGridProps) {
+  return (
+    <ul
+      {...rest}
+      className={cx('grid grid-cols-2 gap-x-gutter gap-y-shop-rows wide:grid-cols-3', className)}
+    >
+      {items.map(({ product, photograph, href }, index) => {
+        const isOpener = hasOpener && index === 0;
+        return (
+          <li key={product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
+            <ProductCard
+              product={product}
+              photograph={photograph}
+              href={href}
+              isInCart={inCart.has(product.id)}
+              onAddToCart={onAddToCart}
+              sizes={isOpener ? OPENER_SIZES : CARD_SIZES}
+              isPriority={index < priorityCount}
+              isOpener={isOpener}
+              headingLevel={headingLevel}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CartLine } from '../../domain/cart.ts';
+import { toCents } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/order-totals.ts';
+import type { Photograph } from '../../domain/photograph.ts';
+import { Price } from '../primitives/Price.tsx';
+import { LinePlate } from './LinePlate.tsx';
+
+export interface SummaryLine {
+  line: CartLine;
+  photograph?: Photograph | undefined;
+  /** An address of this shop, shown where there is no photograph. */
+  imageAddress?: string | undefined;
+}
+
+export interface SummaryLinesProps {
+  lines: readonly SummaryLine[];
+}
+
+/** What an order holds, small, for the summary of the checkout. Renders a `<ul>`. */
+export function SummaryLines({ lines }: SummaryLinesProps) {
+  return (
+    <ul className="mt-5 grid gap-4 pb-4 rule-hair">
+      {lines.map(({ line, photograph, imageAddress }) => (
+        <li
+          key={line.id}
+          className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-3.5 text-small"
+        >
+          <LinePlate
+            photograph={photograph}
+            imageAddress={imageAddress}
+            className="rounded-control"
+          />
+          <span className="[overflow-wrap:anywhere]">
+            {line.name}
+            <span className="block text-caption text-ink-2 figures">
+              {line.quantity} × <Price cents={toCents(line.price)} />
+            </span>
+          </span>
+          <Price cents={lineTotal(line)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

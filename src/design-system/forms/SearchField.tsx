@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { SearchIcon } from '../primitives/icons.tsx';
+import { controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface SearchFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'>,
+    Omit<FieldProps, 'error' | 'isLabelHidden'> {
+  value: string;
+  /** Called with the text as it is typed. */
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * A search that answers as one types. Its label is for screen readers; the placeholder says it to
+ * the rest. Renders a labelled `<input type="search">`.
+ */
+export function SearchField({
+  label,
+  description,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <Field {...{ label, description, className, id }} isLabelHidden>
+      {(control) => (
+        <div className="relative">
+          <input
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type="search"
+            value={value}
+            onChange={(event) => {
+              onValueChange(event.currentTarget.value);
+            }}
+            className={cx(
+              controlLook,
+              'h-11.5 pr-8 text-ui [&::-webkit-search-cancel-button]:hidden',
+            )}
+          />
+          <SearchIcon className="pointer-events-none absolute top-3.25 right-0" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../primitives/icons.tsx';
+import { controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface SelectOption {
+  /** What the form stores. */
+  value: string;
+  /** What the person reads. */
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldProps {
+  options: readonly SelectOption[];
+  /** A first, empty choice that asks for one; without it the first option is chosen. */
+  placeholder?: string | undefined;
+}
+
+/** A choice of one from a list. Renders a labelled native `<select>`; native props reach it. */
+export function SelectField({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...control}
+            className={cx(controlLook, 'h-11.5 truncate pr-7 text-field')}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute right-0 bottom-4" />
+        </div>
+      )}
+    </Field>
+  );
+}

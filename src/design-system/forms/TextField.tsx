@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldProps {}
+
+/** A line of text to fill in. Renders a labelled `<input>`; native props and `ref` reach it. */
+export function TextField({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={cx(controlLook, 'h-11.5 text-field')}
+        />
+      )}
+    </Field>
+  );
+}

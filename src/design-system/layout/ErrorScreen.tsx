@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Button } from '../primitives/Button.tsx';
+
+export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the way home leads. It loads the page anew, since the running one is broken. */
+  homeHref: string;
+  /** Called to load the page again. */
+  onReload: () => void;
+}
+
+/** The router's fallback (spec, section 2): what a page that cannot be shown leaves behind. Renders a `<div>`. */
+export function ErrorScreen({ homeHref, onReload, className, ...rest }: ErrorScreenProps) {
+  return (
+    <div {...rest} className={cx('wrap pt-head', className)}>
+      <div className="pt-page-top">
+        <h1 tabIndex={-1} className="heading-1">
+          Unexpected Application Error!
+        </h1>
+        <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">
+          This page could not be shown. Your cart is safe.
+        </p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <Button onClick={onReload}>Reload Page</Button>
+          <a href={homeHref} className="group/home inline-flex min-h-target items-center text-ui">
+            <span className="underline-drawn group-hover/home:underline-withdrawn">
+              Return to Home
+            </span>
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

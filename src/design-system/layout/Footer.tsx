@@ -1,0 +1,115 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../primitives/Link.tsx';
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  homeHref: string;
+  /** Ways into the shop. */
+  shopLinks: readonly { label: string; href: string }[];
+  /** Names of pages that do not exist yet. */
+  companyLinks: readonly string[];
+  legalLinks: readonly string[];
+  /** The lines of the postal address. */
+  postalAddress: readonly string[];
+  email: string;
+  /** As it is read and, for `tel:`, as it is dialled. */
+  phone: { text: string; number: string };
+  /** The year of the copyright. */
+  year: number;
+}
+
+/** The floor that every page ends on: links, contact and copyright. Renders a `<footer>`. */
+export function Footer({
+  homeHref,
+  shopLinks,
+  companyLinks,
+  legalLinks,
+  postalAddress,
+  email,
+  phone,
+  year,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24', className)}>
+      <div className="wrap">
+        <div className="grid-page gap-y-12">
+          <div className="rail pb-2">
+            <Link href={homeHref} className="inline-flex min-h-target items-center text-mark">
+              ESSENCE
+            </Link>
+          </div>
+          <FooterColumn title="Shop">
+            {shopLinks.map(({ label, href }) => (
+              <Link key={label} href={href} className={footerLink}>
+                {label}
+              </Link>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Company">
+            {companyLinks.map((label) => (
+              <PlaceholderLink key={label}>{label}</PlaceholderLink>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Legal">
+            {legalLinks.map((label) => (
+              <PlaceholderLink key={label}>{label}</PlaceholderLink>
+            ))}
+          </FooterColumn>
+          <div className="col-span-6 desktop:col-span-3">
+            <FooterTitle>Contact</FooterTitle>
+            <address className="text-small not-italic">
+              <p className="py-1.25">
+                {postalAddress.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+              <a href={`mailto:${email}`} className={footerLink}>
+                {email}
+              </a>
+              <a href={`tel:${phone.number}`} className={cx(footerLink, 'figures')}>
+                {phone.text}
+              </a>
+            </address>
+          </div>
+        </div>
+        <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24">
+          <span>© {year} ESSENCE</span>
+          <span>Minimal Design. Maximum Impact.</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const footerLink =
+  'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:min-h-9';
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="col-span-6 desktop:col-span-2">
+      <FooterTitle>{title}</FooterTitle>
+      <div className="grid">{children}</div>
+    </nav>
+  );
+}
+
+function FooterTitle({ children }: { children: ReactNode }) {
+  return <h2 className="mb-3.5 label-caps">{children}</h2>;
+}
+
+/**
+ * A link whose page is still to come. HTML's own placeholder, an `<a>` without an address, that looks,
+ * focuses and reads like a link; pressing it leaves the reader where they are.
+ */
+function PlaceholderLink({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a role="link" tabIndex={0} className={footerLink}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import { cx } from 'class-variance-authority';
+import { useRef, type ComponentProps } from 'react';
+import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** A way to one of the main pages. */
+export interface NavigationLink {
+  href: string;
+  /** Shown as it is, capitals included. */
+  label: string;
+  isCurrent: boolean;
+}
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  links: readonly NavigationLink[];
+  homeHref: string;
+  cartHref: string;
+  /** The number of distinct lines in the cart; none shows no count. */
+  cartCount: number;
+  /** Whether the page has scrolled: the bar is then lower and of glass.
+   * @default false */
+  isCompact?: boolean;
+}
+
+/**
+ * The bar on top of every page: wordmark, main links, cart, and on narrow screens a menu. It lies
+ * over the page and takes no room. Renders a `<header>`.
+ */
+export function Header({
+  links,
+  homeHref,
+  cartHref,
+  cartCount,
+  isCompact = false,
+  className,
+  ...rest
+}: HeaderProps) {
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <header
+      {...rest}
+      data-compact={isCompact || undefined}
+      className={cx('group/header pointer-events-none fixed inset-x-0 top-0 z-20', className)}
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100"
+      />
+      <div className="relative h-head move-transform group-data-compact/header:-translate-y-1 desktop:group-data-compact/header:-translate-y-2.5">
+        <div className="wrap grid-page h-full items-center *:pointer-events-auto">
+          <Link
+            href={homeHref}
+            className="col-span-6 flex min-h-target items-center justify-self-start text-mark desktop:col-span-3"
+          >
+            ESSENCE
+          </Link>
+          <nav
+            aria-label="Main"
+            className="col-span-7 col-start-4 flex gap-10 justify-self-start max-desktop:hidden"
+          >
+            {links.map(({ href, label, isCurrent }) => (
+              <Link
+                key={label}
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cx(
+                  'relative py-4 text-label leading-flat',
+                  'after:absolute after:right-(--label-end) after:bottom-2.25 after:left-0 after:border-t after:border-current',
+                  'after:origin-left after:transition-transform after:duration-(--duration-move) after:ease-gallery',
+                  !isCurrent && 'after:scale-x-0 hover:after:scale-x-100',
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end desktop:col-span-2 desktop:col-start-11">
+            <CartLink href={cartHref} count={cartCount} />
+            <button
+              type="button"
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onClick={() => {
+                menu.current?.showModal();
+              }}
+              className="grid size-target place-items-center desktop:hidden"
+            >
+              <MenuIcon />
+            </button>
+          </div>
+        </div>
+      </div>
+      <MobileMenu ref={menu} links={links} />
+    </header>
+  );
+}
+
+function CartLink({ href, count }: { href: string; count: number }) {
+  return (
+    <Link
+      href={href}
+      aria-label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      className="relative grid size-target place-items-center"
+    >
+      <BagIcon />
+      {count > 0 && (
+        <span className="absolute top-1.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { CloseIcon } from '../primitives/icons.tsx';
+import { Link } from '../primitives/Link.tsx';
+import type { NavigationLink } from './Header.tsx';
+import { closeSheet, Sheet } from './Sheet.tsx';
+
+export interface MobileMenuProps extends Pick<ComponentProps<'dialog'>, 'ref'> {
+  links: readonly NavigationLink[];
+}
+
+/** The main links as a sheet of paper over a narrow screen. Following one closes it. Renders a {@link Sheet}. */
+export function MobileMenu({ links, ref }: MobileMenuProps) {
+  return (
+    <Sheet
+      ref={ref}
+      label="Menu"
+      head={<span className="text-mark">ESSENCE</span>}
+      closeLabel="Close menu"
+      closeContent={<CloseIcon />}
+    >
+      <nav aria-label="Menu">
+        <ul>
+          {links.map(({ href, label, isCurrent }) => (
+            <li key={label} className="rule-hair">
+              <Link
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={closeSheet}
+                className="block py-6 text-menu"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}

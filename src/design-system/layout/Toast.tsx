@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { Photograph } from '../../domain/photograph.ts';
+import { CloseIcon } from '../primitives/icons.tsx';
+import { Plate } from '../primitives/Plate.tsx';
+
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What happened. */
+  title: string;
+  /** More about it. */
+  description?: string | undefined;
+  /** The product that it happened to. */
+  photograph?: Photograph | undefined;
+  /** What takes it back; without it nothing does. */
+  onUndo?: (() => void) | undefined;
+  /** Called when the shopper closes it. */
+  onDismiss: () => void;
+}
+
+/** A slab of ink that says what has just happened. Renders a `<div>`. */
+export function Toast({
+  title,
+  description,
+  photograph,
+  onUndo,
+  onDismiss,
+  className,
+  ...rest
+}: ToastProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper ring-1 ring-paper',
+        photograph ? 'py-2 pl-2' : 'min-h-14 py-3 pl-5',
+        className,
+      )}
+    >
+      {photograph && (
+        <Plate
+          photograph={photograph}
+          alt=""
+          sizes="44px"
+          className="mr-4 w-11 flex-none rounded-thumb"
+        />
+      )}
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
+        {description !== undefined && <p>{description}</p>}
+      </div>
+      {onUndo && (
+        <button
+          type="button"
+          onClick={onUndo}
+          className="group/undo min-h-target flex-none px-3 font-ui outline-paper"
+        >
+          <span className="underline-drawn group-hover/undo:underline-withdrawn">Undo</span>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="mx-0.5 grid size-target flex-none place-items-center outline-paper"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ArrowLeftIcon } from './icons.tsx';
+
+export type BackButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
+
+/** One step back. Renders a `<button>`. */
+export function BackButton({ className, ...rest }: BackButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={cx(
+        'group/back inline-flex min-h-target items-center gap-2 text-caption text-ink-2 move-colour hover:text-ink',
+        className,
+      )}
+    >
+      <ArrowLeftIcon className="move-transform group-hover/back:-translate-x-0.75" />
+      Back
+    </button>
+  );
+}

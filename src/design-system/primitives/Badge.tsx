@@ -1,0 +1,25 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+type BadgeTone = 'clay' | 'ink';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** `clay` calls for attention with a full dot, `ink` states a fact with a ring.
+   * @default 'ink' */
+  tone?: BadgeTone;
+}
+
+const badge = cva(
+  'inline-flex items-center gap-1.75 text-badge before:size-1.25 before:flex-none before:rounded-round before:border before:border-current',
+  {
+    variants: {
+      tone: { clay: 'text-clay before:bg-current', ink: 'text-ink-2' },
+    },
+    defaultVariants: { tone: 'ink' },
+  },
+);
+
+/** A word behind a dot. Renders a `<span>`. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={cx(badge({ tone }), className)} />;
+}

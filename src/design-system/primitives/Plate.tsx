@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import {
+  photographSourceSet,
+  photographAddress,
+  type Photograph,
+} from '../../domain/photograph.ts';
+
+export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The picture; without one the plate stays empty. */
+  photograph?: Photograph | undefined;
+  /** How wide the layout shows it, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Its text alternative; `''` where the words beside it say the same.
+   * @default the photograph's own */
+  alt?: string | undefined;
+  /** Whether it is the first picture that the page shows: it is then fetched at once and first.
+   * @default false */
+  isPriority?: boolean | undefined;
+}
+
+/**
+ * A photograph at its final size from the first paint, on its own mean colour. Renders a `<div>`
+ * around a `<picture>`; a picture that fails leaves colour and text alternative.
+ */
+export function Plate({
+  photograph,
+  sizes,
+  alt,
+  isPriority = false,
+  className,
+  style,
+  ...rest
+}: PlateProps) {
+  return (
+    <div
+      {...rest}
+      className={cx('relative block aspect-plate overflow-hidden bg-stone', className)}
+      style={photograph ? { ...style, backgroundColor: photograph.color } : style}
+    >
+      {photograph && (
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={photographSourceSet(photograph, 'avif')}
+            sizes={sizes}
+          />
+          <img
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            decoding="async"
+            sizes={sizes}
+            srcSet={photographSourceSet(photograph, 'webp')}
+            src={photographAddress(photograph, middleWidth(photograph), 'webp')}
+            width={photograph.width}
+            height={photograph.height}
+            alt={alt ?? photograph.alt}
+            className="absolute inset-0 size-full object-cover text-caption text-ink"
+          />
+        </picture>
+      )}
+    </div>
+  );
+}
+
+function middleWidth({ widths, width }: Photograph): number {
+  return widths[Math.floor(widths.length / 2)] ?? width;
+}

@@ -1,0 +1,17 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { formatMoney, type Cents } from '../../domain/money.ts';
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The amount in whole cents. */
+  cents: Cents;
+}
+
+/** An amount of money, in figures of one width. Renders a `<span>`. */
+export function Price({ cents, className, ...rest }: PriceProps) {
+  return (
+    <span {...rest} className={cx('figures', className)}>
+      {formatMoney(cents)}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { STAR_COUNT } from '../../domain/commerce-rules.ts';
+import { filledStars, reviewCount } from '../../domain/product.ts';
+
+export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** From 0 to 5. As many stars are filled as it has whole ones. */
+  rating: number;
+}
+
+const STAR =
+  'm7 1.300 1.750 3.600 3.950.55-2.870 2.770.7 3.930L7 10.280l-3.530 1.870.7-3.930L1.300 5.450l3.950-.55L7 1.300Z';
+
+/** Five stars and the number of reviews they come from. Renders a `<p>`. */
+export function StarRating({ rating, className, ...rest }: StarRatingProps) {
+  const filled = filledStars(rating);
+  return (
+    <p
+      {...rest}
+      className={cx('inline-flex items-center gap-2.5 text-caption text-ink-2', className)}
+    >
+      <span
+        role="img"
+        aria-label={`${rating} out of ${STAR_COUNT}`}
+        className="inline-flex flex-none gap-0.75"
+      >
+        {Array.from({ length: STAR_COUNT }, (_, index) => (
+          <svg
+            key={index}
+            aria-hidden="true"
+            viewBox="0 0 14 14"
+            strokeWidth={1}
+            strokeLinejoin="round"
+            className={cx(
+              'size-3.25',
+              index < filled ? 'fill-current stroke-current text-ink' : 'fill-none stroke-ink-3',
+            )}
+          >
+            <path d={STAR} />
+          </svg>
+        ))}
+      </span>
+      <span className="figures whitespace-nowrap">{reviewCount(rating)} reviews</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { findProduct } from '../../catalogue/catalogue.ts';
+import { CartLine } from '../../design-system/commerce/CartLine.tsx';
+import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
+import { calculateOrderTotals } from '../../domain/order-totals.ts';
+import { paths } from '../../paths.ts';
+import { useCart } from '../../store/stores.tsx';
+import { findLinePicture } from '../shared/line-picture.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { useCartActions } from '../shared/use-cart-actions.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/** `/cart`: the lines, what they come to, and the way to the checkout (spec, section 2). */
+export function CartPage() {
+  const lines = useCart((cart) => cart.lines);
+  const { setQuantity, remove, clear } = useCartActions();
+  const page = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(page, lines);
+
+  const totals = calculateOrderTotals(lines);
+
+  return (
+    <div ref={page} className="wrap pt-head">
+      <PageTitle>Cart | ESSENCE</PageTitle>
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
+            Shopping Cart
+          </h1>
+          <div className="grid-page items-start">
+            <div className="col-span-full desktop:col-span-8 desktop:mr-gutter wide:mr-0">
+              <ul aria-label="Cart" className="rule-ink">
+                {lines.map((line) => {
+                  const product = findProduct(line.id);
+                  return (
+                    <CartLine
+                      key={line.id}
+                      line={line}
+                      {...findLinePicture(line)}
+                      href={product && paths.product.href(product.id)}
+                      stock={product?.stock}
+                      onQuantityChange={setQuantity}
+                      onRemove={remove}
+                    />
+                  );
+                })}
+              </ul>
+              <TextButton
+                size="small"
+                isMuted
+                onClick={clear}
+                className="mt-3 desktop:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
+              >
+                Clear Cart
+              </TextButton>
+            </div>
+            <OrderSummary
+              totals={totals}
+              className="col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]"
+            >
+              <ButtonLink href={paths.checkout.href()} isWide className="mt-6">
+                Proceed to Checkout
+              </ButtonLink>
+              <div className="mt-2 flex justify-center">
+                <TextLink href={paths.products.href()}>Continue Shopping</TextLink>
+              </div>
+            </OrderSummary>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { paths } from '../../paths.ts';
+
+/** A cart without lines (spec, section 2). */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Your cart is empty"
+      text="Looks like you haven't added any products to your cart yet."
+      photograph={setPhotograph('empty-plate')}
+      action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { SubmitEvent } from 'react';
+import { Navigate } from 'react-router-dom';
+import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
+import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
+import { Button } from '../../design-system/primitives/Button.tsx';
+import { calculateOrderTotals } from '../../domain/order-totals.ts';
+import { paths } from '../../paths.ts';
+import { useCart, useOrder } from '../../store/stores.tsx';
+import { findLinePicture } from '../shared/line-picture.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { useConstraintErrors } from '../shared/use-constraint-errors.ts';
+import { CheckoutFields } from './CheckoutFields.tsx';
+
+const FORM_ID = 'checkout';
+
+/** `/checkout`: contact, shipping and payment beside the order (spec, sections 2 and 4). */
+export function CheckoutPage() {
+  const lines = useCart((cart) => cart.lines);
+  const phase = useOrder((order) => order.phase);
+  const ordered = useOrder((order) => order.ordered);
+  const placeOrder = useOrder((order) => order.placeOrder);
+  const { errors, refuseInvalid, mend } = useConstraintErrors();
+
+  const isIdle = phase === 'idle';
+  if (lines.length === 0 && isIdle) return <Navigate to={paths.cart.href()} replace />;
+
+  const shownLines = isIdle ? lines : ordered;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!refuseInvalid(event.currentTarget)) placeOrder(lines);
+  };
+
+  return (
+    <div className="wrap pt-head">
+      <PageTitle>Checkout | ESSENCE</PageTitle>
+      <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
+        Checkout
+      </h1>
+      <div className="grid-page items-start">
+        <form
+          id={FORM_ID}
+          aria-label="Checkout"
+          noValidate
+          onSubmit={submit}
+          onInput={mend}
+          className="col-span-full desktop:col-span-8 desktop:mr-gutter wide:mr-0"
+        >
+          <CheckoutFields errors={errors} />
+        </form>
+        <OrderSummary
+          totals={calculateOrderTotals(shownLines)}
+          lines={
+            <SummaryLines lines={shownLines.map((line) => ({ line, ...findLinePicture(line) }))} />
+          }
+          className="col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]"
+        >
+          <Button type="submit" form={FORM_ID} isWide disabled={!isIdle} className="mt-6">
+            {isIdle ? 'Place Order' : 'Processing...'}
+          </Button>
+          <p role="status" className="sr-only">
+            {!isIdle && 'Processing your order'}
+          </p>
+        </OrderSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { TextLink } from '../../design-system/primitives/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
+
+/** The lit lamp on an empty wall, and the headline on that wall. */
+export function Hero() {
+  return (
+    <section className="relative flex min-h-svh flex-col overflow-hidden bg-wall desktop:h-hero desktop:min-h-0 desktop:justify-end desktop:pb-hero-end">
+      <ScenePhotograph
+        wide={setPhotograph('hero-wide')}
+        narrow={setPhotograph('hero-tall')}
+        className="absolute inset-0 size-full object-cover object-bottom desktop:object-right-bottom"
+      />
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper desktop:h-[16%]"
+      />
+      <div className="relative wrap pt-[calc(var(--spacing-head)+--spacing(9))] desktop:pt-0">
+        <h1 tabIndex={-1} className="heading-display">
+          Minimal Design.
+          <br />
+          Maximum Impact.
+        </h1>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 desktop:mt-12 desktop:gap-x-8">
+          <ButtonLink href={paths.products.href()}>Explore Collection</ButtonLink>
+          <TextLink href={paths.featured.href()}>View Featured</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

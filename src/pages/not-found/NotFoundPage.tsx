@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
+
+/** Any other path (spec, section 2). It logs the path that is missing. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.error(`Page not found: ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <section
+      data-scene
+      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-wall"
+    >
+      <PageTitle>Page Not Found | ESSENCE</PageTitle>
+      <ScenePhotograph
+        wide={setPhotograph('not-found-wide')}
+        narrow={setPhotograph('empty-plate')}
+        className="w-full object-cover max-desktop:aspect-plate desktop:absolute desktop:inset-0 desktop:h-full desktop:object-right-bottom"
+      />
+      <div className="relative wrap flex flex-col items-start pt-7 pb-8 desktop:pt-head desktop:pb-scene-end">
+        <p className="mb-5 label-caps text-ink">404</p>
+        <h1 tabIndex={-1} className="heading-1">
+          Oops! Page not found
+        </h1>
+        <ButtonLink href={paths.home.href()} className="mt-9">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { cx } from 'class-variance-authority';
+import { useId, useState } from 'react';
+import { AddToCartButton } from '../../design-system/commerce/AddToCartButton.tsx';
+import { PerkList } from '../../design-system/commerce/PerkList.tsx';
+import { StockHint } from '../../design-system/commerce/StockHint.tsx';
+import { QuantityStepper } from '../../design-system/forms/QuantityStepper.tsx';
+import { Badge } from '../../design-system/primitives/Badge.tsx';
+import { Price } from '../../design-system/primitives/Price.tsx';
+import { StarRating } from '../../design-system/primitives/StarRating.tsx';
+import { TextLink } from '../../design-system/primitives/TextLink.tsx';
+import { toCents } from '../../domain/money.ts';
+import { stockLevel, type Product } from '../../domain/product.ts';
+import { paths } from '../../paths.ts';
+
+export interface BuyBoxProps {
+  product: Product;
+  isInCart: boolean;
+  /** Called with the product's id and the chosen quantity. */
+  onAddToCart: (id: string, quantity: number) => void;
+  className?: string;
+}
+
+/** What a product is, what it costs, and the way into the cart. */
+export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProps) {
+  const { id, name, description, price, category, rating, stock } = product;
+  const [quantity, setQuantity] = useState(1);
+  const noticeId = useId();
+  const level = stockLevel(stock);
+
+  return (
+    <div className={cx('pt-8 desktop:pt-0', className)}>
+      <p className="label-caps">{category}</p>
+      <h1 tabIndex={-1} className="mt-4 heading-1">
+        {name}
+      </h1>
+      <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-h3 leading-flat">
+          <Price cents={toCents(price)} />
+        </p>
+        <StarRating rating={rating} />
+      </div>
+      <p className="mt-6.5 max-w-lede text-pretty text-ink-2">{description}</p>
+      {level !== 'in-stock' && (
+        <p id={noticeId} className="mt-6">
+          <Badge tone="clay">
+            {level === 'out-of-stock' ? 'Out of Stock' : `Low stock: ${stock} left`}
+          </Badge>
+        </p>
+      )}
+      <div className="mt-9 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-gutter">
+        <div>
+          <p aria-hidden="true" className="text-caption text-ink-2">
+            Quantity
+          </p>
+          <QuantityStepper
+            label={`Quantity of ${name}`}
+            quantity={quantity}
+            onQuantityChange={setQuantity}
+          />
+        </div>
+        <AddToCartButton
+          stock={stock}
+          isInCart={isInCart}
+          aria-describedby={level === 'in-stock' ? undefined : noticeId}
+          onAdd={() => {
+            onAddToCart(id, quantity);
+          }}
+        />
+        {stock > 0 && <StockHint quantity={quantity} stock={stock} className="col-span-full" />}
+      </div>
+      {isInCart && (
+        <TextLink href={paths.cart.href()} hasArrow className="mt-3">
+          View Cart
+        </TextLink>
+      )}
+      <PerkList className="mt-10" />
+    </div>
+  );
+}

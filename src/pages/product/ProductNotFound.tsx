@@ -1,0 +1,21 @@
+import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+
+/** What stands at the address of a product that does not exist (spec, section 8). */
+export function ProductNotFound() {
+  return (
+    <div className="wrap pt-head">
+      <PageTitle>Product Not Found | ESSENCE</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        title="Product Not Found"
+        text="The product you're looking for doesn't exist or has been removed."
+        photograph={setPhotograph('empty-plate')}
+        action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { findPhotographs, findProduct, products } from '../../catalogue/catalogue.ts';
+import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
+import { BackButton } from '../../design-system/primitives/BackButton.tsx';
+import { findRelatedProducts } from '../../domain/product.ts';
+import { paths } from '../../paths.ts';
+import { isFirstEntry } from '../shared/history.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { useCartActions } from '../shared/use-cart-actions.ts';
+import { useInCart } from '../shared/use-in-cart.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { ProductNotFound } from './ProductNotFound.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { FROM_DESKTOP, FROM_WIDE } from '../../design-system/breakpoints.ts';
+
+/** `/product/{id}`: one product to look at and to buy (spec, section 2). */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const product = findProduct(id);
+  const inCart = useInCart();
+  const { add } = useCartActions();
+  const navigate = useNavigate();
+
+  if (!product) return <ProductNotFound />;
+
+  const related = findRelatedProducts(products, product);
+  const goBack = () => {
+    void (isFirstEntry() ? navigate(paths.products.href()) : navigate(-1));
+  };
+
+  return (
+    <div className="wrap pt-head">
+      <PageTitle>{`${product.name} | ESSENCE`}</PageTitle>
+      <div className="relative grid-page items-start desktop:pt-2">
+        <BackButton
+          onClick={goBack}
+          className="col-span-full justify-self-start desktop:absolute desktop:-top-1 desktop:left-margin desktop:-ml-margin"
+        />
+        <ProductGallery
+          key={product.id}
+          productName={product.name}
+          photographs={findPhotographs(product)}
+          sizes={`${FROM_WIDE} 47vw, ${FROM_DESKTOP} 40vw, 100vw`}
+          className="col-span-full min-w-0 desktop:col-span-6 wide:col-span-7"
+        />
+        <BuyBox
+          key={`buy-${product.id}`}
+          product={product}
+          isInCart={inCart.has(product.id)}
+          onAddToCart={add}
+          className="col-span-full desktop:sticky desktop:top-21 desktop:col-[7/-1] desktop:pl-gutter wide:col-[9/-1] wide:pl-0"
+        />
+      </div>
+      {related.length > 0 && (
+        <RelatedProducts products={related} inCart={inCart} onAddToCart={add} />
+      )}
+    </div>
+  );
+}

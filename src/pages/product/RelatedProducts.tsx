@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
+import type { Product } from '../../domain/product.ts';
+import { productGridItems } from '../shared/product-grid-items.ts';
+
+export interface RelatedProductsProps {
+  /** One to four. */
+  products: readonly Product[];
+  inCart: ReadonlySet<string>;
+  onAddToCart: (id: string) => void;
+}
+
+/** Other products of the same category, as cards. */
+export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProductsProps) {
+  const items = useMemo(() => productGridItems(products), [products]);
+  return (
+    <section aria-labelledby="related" className="mt-section grid-page items-start">
+      <h2 id="related" className="rail mb-6 heading-2">
+        You May Also Like
+      </h2>
+      <ProductGrid
+        aria-labelledby="related"
+        items={items}
+        inCart={inCart}
+        onAddToCart={onAddToCart}
+        headingLevel={3}
+        className="stage"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Sheet } from '../../design-system/layout/Sheet.tsx';
+import { Button } from '../../design-system/primitives/Button.tsx';
+import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
+import { Filters, type FiltersProps } from './Filters.tsx';
+
+export interface FilterSheetProps extends Omit<FiltersProps, 'className'> {
+  resultCount: number;
+}
+
+/** On a narrow screen: a row that opens the filters over the page. Picking a category closes it. */
+export function FilterSheet({ resultCount, onCategorySelect, ...filters }: FilterSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    sheet.current?.close();
+  };
+  return (
+    <div className="desktop:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          sheet.current?.showModal();
+        }}
+        className="mb-7 flex min-h-control w-full items-center justify-between text-ui rule-ink rule-hair"
+      >
+        Show Filters
+        <FiltersIcon />
+      </button>
+      <Sheet
+        ref={sheet}
+        label="Filters"
+        head={<span className="text-h3">Filters</span>}
+        closeContent={<span className="underline-drawn">Hide Filters</span>}
+      >
+        <Filters
+          {...filters}
+          onCategorySelect={(category) => {
+            onCategorySelect(category);
+            close();
+          }}
+        />
+        <Button isWide onClick={close} className="mt-11 mb-8">
+          {resultCount === 1 ? 'Show 1 Product' : `Show ${resultCount} Products`}
+        </Button>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { products, setPhotograph } from '../../catalogue/catalogue.ts';
+import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
+import { Button } from '../../design-system/primitives/Button.tsx';
+import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { productGridItems } from '../shared/product-grid-items.ts';
+import { useCartActions } from '../shared/use-cart-actions.ts';
+import { useInCart } from '../shared/use-in-cart.ts';
+import { Filters } from './Filters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { useProductFilter } from './use-product-filter.ts';
+
+const categories = countCategories(products);
+
+/** How many cards stand on a first screen. */
+const FIRST_SCREEN = 3;
+
+/** `/products`: the catalogue, narrowed by search, category and price (spec, section 2). */
+export function ProductsPage() {
+  const { filter, setQuery, setCategory, setPriceRange, commit, reset } = useProductFilter();
+  const inCart = useInCart();
+  const { add } = useCartActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const shownFilter = useDeferredValue(filter);
+  const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
+  const items = useMemo(() => productGridItems(found), [found]);
+  const isFiltered = !isUnfiltered(shownFilter);
+
+  const filterProps = {
+    filter,
+    categories,
+    totalCount: products.length,
+    onQueryChange: setQuery,
+    onCategorySelect: setCategory,
+    onPriceRangeChange: setPriceRange,
+    onCommit: commit,
+  };
+
+  return (
+    <div className="wrap pt-head">
+      <PageTitle>Shop | ESSENCE</PageTitle>
+      <div className="grid-page items-start pt-shop-top">
+        <div className="rail desktop:sticky desktop:top-18">
+          <h1 ref={heading} tabIndex={-1} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
+            Shop
+          </h1>
+          <FilterSheet {...filterProps} resultCount={found.length} />
+          <Filters
+            {...filterProps}
+            className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
+          />
+        </div>
+        <div className="stage min-w-0">
+          <ResultCount count={found.length} isFiltered={isFiltered} />
+          {items.length > 0 ? (
+            <ProductGrid
+              aria-label="Products"
+              items={items}
+              inCart={inCart}
+              onAddToCart={add}
+              hasOpener={!isFiltered}
+              priorityCount={FIRST_SCREEN}
+            />
+          ) : (
+            <EmptyState
+              title="No products found"
+              text="Try adjusting your search or filter criteria"
+              photograph={setPhotograph('empty-plate')}
+              action={
+                <Button
+                  onClick={() => {
+                    reset();
+                    heading.current?.focus({ preventScroll: true });
+                  }}
+                >
+                  Reset Filters
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

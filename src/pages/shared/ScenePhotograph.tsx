@@ -1,0 +1,49 @@
+import {
+  PHOTOGRAPH_FORMATS,
+  photographAddress,
+  photographSourceSet,
+  type Photograph,
+} from '../../domain/photograph.ts';
+import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
+
+export interface ScenePhotographProps {
+  /** Shown from the desktop's width on. */
+  wide: Photograph;
+  /** Shown on narrower screens. */
+  narrow: Photograph;
+  className: string;
+}
+
+/**
+ * The photograph that a page's headline stands on: its first and largest picture, fetched before all
+ * others. Renders a `<picture>`.
+ */
+export function ScenePhotograph({ wide, narrow, className }: ScenePhotographProps) {
+  return (
+    <picture>
+      {PHOTOGRAPH_FORMATS.map((format) => (
+        <source
+          key={format}
+          media={FROM_DESKTOP}
+          type={`image/${format}`}
+          sizes="max(100vw, 167svh)"
+          srcSet={photographSourceSet(wide, format)}
+          width={wide.width}
+          height={wide.height}
+        />
+      ))}
+      <source type="image/avif" sizes="100vw" srcSet={photographSourceSet(narrow, 'avif')} />
+      <img
+        fetchPriority="high"
+        decoding="async"
+        sizes="100vw"
+        srcSet={photographSourceSet(narrow, 'webp')}
+        src={photographAddress(narrow, narrow.widths[0] ?? narrow.width, 'webp')}
+        width={narrow.width}
+        height={narrow.height}
+        alt={wide.alt}
+        className={className}
+      />
+    </picture>
+  );
+}

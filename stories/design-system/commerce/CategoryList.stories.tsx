@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  CategoryList,
+  type CategoryListProps,
+} from '../../../src/design-system/commerce/CategoryList.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+/** Holds the choice, as a page does. */
+function HeldList({ selected: first, onSelect, ...rest }: CategoryListProps<string>) {
+  const [selected, setSelected] = useState(first);
+  return (
+    <CategoryList
+      {...rest}
+      selected={selected}
+      onSelect={(category) => {
+        onSelect(category);
+        setSelected(category);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Commerce/CategoryList',
+  component: CategoryList<string>,
+  args: {
+    'aria-label': 'Category',
+    categories: [
+      { category: 'Lighting', count: 1 },
+      { category: 'Electronics', count: 2 },
+      { category: 'Kitchen', count: 1 },
+      { category: 'Stationery', count: 2 },
+      { category: 'Home', count: 2 },
+    ],
+    totalCount: 8,
+    selected: null,
+    onSelect: fn(),
+  },
+  render: (args) => <HeldList key={args.selected} {...args} />,
+  decorators: [withMaxWidth('18rem')],
+} satisfies Meta<typeof CategoryList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'All Categories8',
+      'Lighting1',
+      'Electronics2',
+      'Kitchen1',
+      'Stationery2',
+      'Home2',
+    ]);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'All Categories',
+    );
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: 'Stationery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Stationery');
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(5);
+  },
+};
+
+export const NoCategories: Story = {
+  args: { categories: [], totalCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const ThreeDigitCount: Story = {
+  args: { categories: [{ category: 'Lighting', count: 480 }], totalCount: 480 },
+};
+
+export const LongName: Story = {
+  args: { categories: [{ category: LONG_NAME, count: 2 }], selected: LONG_NAME },
+};
+
+export const HostileName: Story = {
+  args: { categories: [{ category: HOSTILE_NAME, count: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Selects: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith('Kitchen');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Kitchen');
+  },
+};
+
+export const SelectsAll: Story = {
+  args: { selected: 'Kitchen' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All Categories' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'All Categories',
+    );
+  },
+};
+
+export const SelectsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lighting' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Lighting');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Electronics');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LinePlate } from '../../../src/design-system/commerce/LinePlate.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { lampPhotograph, missingPhotograph } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Commerce/LinePlate',
+  component: LinePlate,
+  args: { photograph: lampPhotograph },
+  decorators: [withMaxWidth('7rem')],
+} satisfies Meta<typeof LinePlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(image.currentSrc).toContain('arc-desk-lamp-whole'));
+    await expect(image.clientWidth).toBe(112);
+    await expect(image.clientHeight).toBe(140);
+  },
+};
+
+/** A product that the catalogue does not know is shown from the address in the cart. */
+export const StoredImage: Story = {
+  args: { photograph: undefined, imageAddress: '/photographs/bud-vase-whole-320.webp' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await expect(image).toHaveAttribute('src', '/photographs/bud-vase-whole-320.webp');
+    await waitFor(() => expect(image.naturalWidth).toBe(320));
+    await expect(image.clientHeight).toBe(140);
+  },
+};
+
+export const PhotographBeforeStoredImage: Story = {
+  args: { imageAddress: '/photographs/bud-vase-whole-320.webp' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(image.currentSrc).toContain('arc-desk-lamp-whole'));
+  },
+};
+
+export const NoStoredImage: Story = {
+  args: { photograph: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
+    await expect(canvasElement.clientHeight).toBeGreaterThanOrEqual(140);
+  },
+};
+
+export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
+
+export const MissingStoredImage: Story = {
+  args: { photograph: undefined, imageAddress: '/photographs/not-delivered.webp' },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.tsx';
+import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { calculateOrderTotals } from '../../../src/domain/order-totals.ts';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { lampPhotograph, makeCartLine } from '../../fixtures/products.ts';
+
+const placeOrder = fn();
+
+const meta = {
+  title: 'Components/Commerce/OrderSummary',
+  component: OrderSummary,
+  args: { totals: calculateOrderTotals([makeCartLine()]) },
+  decorators: [withMaxWidth('22rem')],
+} satisfies Meta<typeof OrderSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Subtotal, shipping, tax and total, as they are shown. */
+function readAmounts(canvasElement: HTMLElement): string[] {
+  const canvas = within(canvasElement);
+  return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
+    await expect(readAmounts(canvasElement)).toEqual(['$149.00', 'Free', '$10.43', '$159.43']);
+  },
+};
+
+/** From a subtotal of exactly 50.00. */
+export const FreeShipping: Story = {
+  args: { totals: calculateOrderTotals([makeCartLine({ price: 50 })]) },
+  play: async ({ canvasElement }) => {
+    await expect(readAmounts(canvasElement)).toEqual(['$50.00', 'Free', '$3.50', '$53.50']);
+  },
+};
+
+/** One cent below. */
+export const PaidShipping: Story = {
+  args: { totals: calculateOrderTotals([makeCartLine({ price: 49.99 })]) },
+  play: async ({ canvasElement }) => {
+    await expect(readAmounts(canvasElement)).toEqual(['$49.99', '$5.99', '$3.50', '$59.48']);
+  },
+};
+
+export const Empty: Story = {
+  args: { totals: calculateOrderTotals([]) },
+  play: async ({ canvasElement }) => {
+    await expect(readAmounts(canvasElement)).toEqual(['$0.00', 'Free', '$0.00', '$0.00']);
+  },
+};
+
+export const WithLines: Story = {
+  args: {
+    lines: <SummaryLines lines={[{ line: makeCartLine(), photograph: lampPhotograph }]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Arc Desk Lamp');
+  },
+};
+
+export const WithNextStep: Story = {
+  args: {
+    children: (
+      <Button isWide onClick={placeOrder} className="mt-7">
+        Proceed to Checkout
+      </Button>
+    ),
+  },
+  beforeEach: () => {
+    placeOrder.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(placeOrder).toHaveBeenCalledTimes(2);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Total').getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const LargeTotal: Story = {
+  args: { totals: calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(readAmounts(canvasElement)[0]).toBe('$19998800.01');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
+import {
+  lampPhotograph,
+  LONG_NAME,
+  makeProduct,
+  missingPhotograph,
+} from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Commerce/ProductCard',
+  component: ProductCard,
+  args: {
+    product: makeProduct(),
+    photograph: lampPhotograph,
+    href: '/product/1',
+    isInCart: false,
+    onAddToCart: fn(),
+    sizes: '320px',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
+      'href',
+      '/product/1',
+    );
+    await expect(canvas.getByText('$149.00')).toBeVisible();
+    await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
+  },
+};
+
+export const LowStock: Story = {
+  args: { product: makeProduct({ stock: 9 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Low stock')).toBeVisible();
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { product: makeProduct({ stock: 0 }) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(canvas.getByText('Out of Stock')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onAddToCart).not.toHaveBeenCalled();
+  },
+};
+
+export const InCart: Story = {
+  args: { isInCart: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Added to Cart' });
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await expect(args.onAddToCart).not.toHaveBeenCalled();
+  },
+};
+
+export const LongName: Story = { args: { product: makeProduct({ name: LONG_NAME }) } };
+
+export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
+
+export const LabelInLines: Story = {
+  args: { label: 'lines' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AddsToCart: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+    await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  },
+};
+
+export const AddsToCartByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Arc Desk Lamp');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+    await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
+import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { lampPhotograph } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Commerce/StockBadge',
+  component: StockBadge,
+  args: { stock: 24 },
+  decorators: [
+    (Story) => (
+      <div className="relative">
+        <Plate photograph={lampPhotograph} sizes="320px" />
+        <Story />
+      </div>
+    ),
+    withMaxWidth('20rem'),
+  ],
+} satisfies Meta<typeof StockBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enough on hand says nothing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();
+  },
+};
+
+export const LowStock: Story = {
+  args: { stock: 3 },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Low stock').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect([badge.left, badge.top]).toEqual([picture.left, picture.top]);
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { stock: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toBeVisible();
+    await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
+  },
+};
+
+export const LastPiece: Story = {
+  args: { stock: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Low stock')).toBeVisible();
+  },
+};
+
+export const NinePieces: Story = {
+  args: { stock: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Low stock')).toBeVisible();
+  },
+};
+
+export const TenPieces: Story = {
+  args: { stock: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import {
+  lampPhotograph,
+  LONG_NAME,
+  makeCartLine,
+  missingPhotograph,
+  vasePhotograph,
+} from '../../fixtures/products.ts';
+
+const lampLine = { line: makeCartLine(), photograph: lampPhotograph };
+
+const meta = {
+  title: 'Components/Commerce/SummaryLines',
+  component: SummaryLines,
+  args: {
+    lines: [
+      lampLine,
+      {
+        line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 2 }),
+        photograph: vasePhotograph,
+      },
+    ],
+  },
+  decorators: [withMaxWidth('22rem')],
+} satisfies Meta<typeof SummaryLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [lamp, vase] = canvas.getAllByRole('listitem');
+    await expect(lamp).toHaveTextContent('Arc Desk Lamp1 × $149.00$149.00');
+    await expect(vase).toHaveTextContent('Bud Vase2 × $38.50$77.00');
+  },
+};
+
+export const OneLine: Story = { args: { lines: [lampLine] } };
+
+export const ManyLines: Story = {
+  args: {
+    lines: Array.from({ length: 8 }, (_, index) => ({
+      line: makeCartLine({ id: String(index + 1) }),
+      photograph: index % 2 === 0 ? lampPhotograph : vasePhotograph,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+export const LongName: Story = {
+  args: { lines: [{ ...lampLine, line: makeCartLine({ name: LONG_NAME }) }] },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ThreeDigitQuantity: Story = {
+  args: { lines: [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem');
+    await expect(within(line).getByText('$148851.00')).toBeVisible();
+    await expect(sidewaysOverflow(line)).toBe(0);
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { lines: [{ line: makeCartLine(), photograph: missingPhotograph }] },
+};
+
+/** A product that the catalogue does not know is shown from the address in the cart. */
+export const StoredImage: Story = {
+  args: {
+    lines: [{ line: makeCartLine(), imageAddress: '/photographs/arc-desk-lamp-whole-800.webp' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute(
+      'src',
+      '/photographs/arc-desk-lamp-whole-800.webp',
+    );
+  },
+};
+
+export const NoStoredImage: Story = {
+  args: { lines: [{ line: makeCartLine({ image: '' }) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Arc Desk Lamp')).toBeVisible();
+  },
+};
+
+export const HostileName: Story = {
+  args: { lines: [{ ...lampLine, line: makeCartLine({ name: HOSTILE_NAME }) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(HOSTILE_NAME)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { PriceRange, type PriceRangeProps } from '../../../src/design-system/forms/PriceRange.tsx';
+import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+
+/** Holds both values, as a page does. */
+function HeldRange({ low: firstLow, high: firstHigh, onRangeChange, ...rest }: PriceRangeProps) {
+  const [range, setRange] = useState({ low: firstLow, high: firstHigh });
+  return (
+    <PriceRange
+      {...rest}
+      {...range}
+      onRangeChange={(low, high) => {
+        onRangeChange(low, high);
+        setRange({ low, high });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/PriceRange',
+  component: PriceRange,
+  args: {
+    min: PRICE_RANGE_MIN,
+    max: PRICE_RANGE_MAX,
+    low: 40,
+    high: 120,
+    onRangeChange: fn(),
+    onRangeCommit: fn(),
+  },
+  render: (args) => <HeldRange key={`${args.low} ${args.high}`} {...args} />,
+  decorators: [withMaxWidth('20rem')],
+} satisfies Meta<typeof PriceRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible();
+    await expect(minimum).toHaveValue('40');
+    await expect(minimum).toHaveAttribute('aria-valuetext', '$40');
+    await expect(maximum).toHaveValue('120');
+    await expect(maximum).toHaveAttribute('aria-valuetext', '$120');
+    await expect(canvas.getByText('$40')).toBeVisible();
+    await expect(canvas.getByText('$120')).toBeVisible();
+  },
+};
+
+export const WholeRange: Story = {
+  args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MAX },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.getByText('$200')).toBeVisible();
+  },
+};
+
+/** Both thumbs on the right end: the lower one lies on top, since only it can move. */
+export const BothAtTheTop: Story = {
+  args: { low: PRICE_RANGE_MAX, high: PRICE_RANGE_MAX },
+  play: async ({ canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    const { right, top, height } = minimum.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 8, top + height / 2)).toBe(minimum);
+  },
+};
+
+/** Both thumbs on the left end: the upper one lies on top. */
+export const BothAtTheBottom: Story = {
+  args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MIN },
+  play: async ({ canvas }) => {
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    const { left, top, height } = maximum.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + height / 2)).toBe(maximum);
+  },
+};
+
+export const RaisesMinimum: Story = {
+  play: async ({ args, canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    await fireEvent.change(minimum, { target: { value: '65' } });
+    await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
+    await expect(args.onRangeChange).toHaveBeenCalledWith(65, 120);
+    await expect(minimum).toHaveValue('65');
+    await expect(canvas.getByText('$65')).toBeVisible();
+  },
+};
+
+export const LowersMaximum: Story = {
+  play: async ({ args, canvas }) => {
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    await fireEvent.change(maximum, { target: { value: '80' } });
+    await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
+    await expect(args.onRangeChange).toHaveBeenCalledWith(40, 80);
+    await expect(maximum).toHaveValue('80');
+    await expect(canvas.getByText('$80')).toBeVisible();
+  },
+};
+
+export const MinimumStopsAtMaximum: Story = {
+  play: async ({ args, canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    await fireEvent.change(minimum, { target: { value: '190' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(120, 120);
+    await expect(minimum).toHaveValue('120');
+    await expect(canvas.getAllByText('$120')).toHaveLength(2);
+  },
+};
+
+export const MaximumStopsAtMinimum: Story = {
+  play: async ({ args, canvas }) => {
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    await fireEvent.change(maximum, { target: { value: '5' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(40, 40);
+    await expect(maximum).toHaveValue('40');
+    await expect(canvas.getAllByText('$40')).toHaveLength(2);
+  },
+};
+
+export const CommitsByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    await fireEvent.pointerDown(minimum);
+    await fireEvent.change(minimum, { target: { value: '50' } });
+    await expect(args.onRangeCommit).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(minimum);
+    await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('$50')).toBeVisible();
+  },
+};
+
+/** A play's arrow keys move no native slider, so the step is made by hand between the two. */
+export const CommitsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    const user = userEvent.setup();
+    await user.tab();
+    await expect(minimum).toHaveFocus();
+    await user.keyboard('{ArrowRight>}');
+    await fireEvent.change(minimum, { target: { value: '41' } });
+    await expect(args.onRangeCommit).not.toHaveBeenCalled();
+    await user.keyboard('{/ArrowRight}');
+    await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('$41')).toBeVisible();
+    await user.tab();
+    await expect(maximum).toHaveFocus();
+  },
+};
+
+export const TabsThroughUntouched: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onRangeChange).not.toHaveBeenCalled();
+    await expect(args.onRangeCommit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('$120')).toBeVisible();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from '../../../src/design-system/forms/QuantityStepper.tsx';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+
+/** Holds the quantity, as a page does. */
+function HeldStepper({ quantity: first, onQuantityChange, ...rest }: QuantityStepperProps) {
+  const [quantity, setQuantity] = useState(first);
+  return (
+    <QuantityStepper
+      {...rest}
+      quantity={quantity}
+      onQuantityChange={(next) => {
+        onQuantityChange(next);
+        setQuantity(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: 'Quantity of Arc Desk Lamp', quantity: 2, onQuantityChange: fn() },
+  render: (args) => <HeldStepper key={args.quantity} {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Quantity of Arc Desk Lamp' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2$/);
+  },
+};
+
+export const AtMinimum: Story = {
+  args: { quantity: 1 },
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'Decrease quantity' });
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(minus);
+    await expect(minus).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1$/);
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+/** As in a cart line, where none is the way out. */
+export const DownToNone: Story = {
+  args: { quantity: 1, min: 0 },
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'Decrease quantity' });
+    await userEvent.click(minus);
+    await userEvent.click(minus);
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/);
+  },
+};
+
+export const ThreeDigitQuantity: Story = {
+  args: { quantity: 999 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1000$/);
+  },
+};
+
+/** The most that a cart line can hold, in the narrowest place. */
+export const FiveDigitQuantity: Story = {
+  args: { quantity: 99_999, size: 'small' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(sidewaysOverflow(canvas.getByRole('group'))).toBe(0);
+  },
+};
+
+export const IncreasesQuantity: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/);
+  },
+};
+
+export const DecreasesQuantity: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1$/);
+  },
+};
+
+export const ChangesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/);
+  },
+};

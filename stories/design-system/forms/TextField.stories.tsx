@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField, type TextFieldProps } from '../../../src/design-system/forms/TextField.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Forms/TextField',
+  component: TextField,
+  args: { label: 'Full Name', name: 'fullName', onChange: fn(), onBlur: fn() },
+  decorators: [withMaxWidth('24rem')],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toBeValid();
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'Ada Lindqvist' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada Lindqvist');
+  },
+};
+
+export const WithPlaceholder: Story = { args: { label: 'Expiry Date', placeholder: 'MM/YY' } };
+
+export const WithDescription: Story = {
+  args: { description: 'As it stands on your parcels.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands on your parcels.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: 'A', error: 'Name must be at least 2 characters.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Name must be at least 2 characters.');
+  },
+};
+
+export const Required: Story = {
+  args: { label: 'Email', type: 'email', required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('type', 'email');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Ada Lindqvist' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, 'Ben', { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Ada Lindqvist');
+  },
+};
+
+export const LongName: Story = {
+  args: { label: LONG_NAME, defaultValue: LONG_NAME },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongError: Story = {
+  args: {
+    error:
+      'This name could not be read: write it with letters, spaces, hyphens and apostrophes, as it stands on your parcels.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const HostileName: Story = {
+  args: { defaultValue: HOSTILE_NAME },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(HOSTILE_NAME);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Types: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Ada');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(field).toHaveValue('Ada');
+  },
+};
+
+export const LeavesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Has a button that leads to the field, as a form leads to its first wrong one. */
+function FieldWithWayIn(props: TextFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <TextField {...props} ref={field} />
+      <Button onClick={() => field.current?.focus()}>Save Changes</Button>
+    </>
+  );
+}
+
+export const FocusesThroughRef: Story = {
+  render: (args) => <FieldWithWayIn {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
+import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+const followAction = fn();
+
+const emptyPlate = makePhotograph('empty-plate', { color: '#92836f' });
+
+const meta = {
+  title: 'Components/Layout/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No products found',
+    text: 'Try adjusting your search or filter criteria',
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'No products found' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
+  },
+};
+
+export const TitleAlone: Story = { args: { title: 'No Orders Yet', text: undefined } };
+
+export const WithAction: Story = {
+  args: {
+    title: 'No products yet',
+    text: 'Get started by adding your first product',
+    action: (
+      <ButtonLink href="/seller/add-product" onClick={followAction}>
+        Add Product
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute(
+      'href',
+      '/seller/add-product',
+    );
+  },
+};
+
+/** When the whole page is empty, the plate shows the studio with nothing in it. */
+export const WholePage: Story = {
+  args: {
+    title: 'Your cart is empty',
+    text: "Looks like you haven't added any products to your cart yet.",
+    headingLevel: 1,
+    photograph: emptyPlate,
+    action: (
+      <ButtonLink href="/products" onClick={followAction}>
+        Browse Products
+      </ButtonLink>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="wrap">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' });
+    await expect(title).toBeVisible();
+    const picture = canvas.getByRole('presentation');
+    await expect(picture.getBoundingClientRect().left).toBeGreaterThan(
+      title.getBoundingClientRect().right,
+    );
+  },
+};
+
+export const WholePageOnPhone: Story = {
+  ...WholePage,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(picture.width).toBe(window.innerWidth);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(
+      picture.bottom,
+    );
+  },
+};
+
+export const LongName: Story = {
+  args: { title: `No products found for “${LONG_NAME}”` },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const MissingPicture: Story = {
+  ...WholePage,
+  args: { ...WholePage.args, photograph: missingPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
+  },
+};
+
+export const HostileName: Story = {
+  args: { title: HOSTILE_NAME, text: HOSTILE_NAME },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const FollowsAction: Story = {
+  ...WithAction,
+  beforeEach: () => {
+    followAction.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Add Product' });
+    await userEvent.click(link);
+    await expect(followAction).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(followAction).toHaveBeenCalledTimes(2);
+    await expect(link).toHaveFocus();
+  },
+};

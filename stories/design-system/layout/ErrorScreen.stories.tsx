@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  ErrorScreen,
+  type ErrorScreenProps,
+} from '../../../src/design-system/layout/ErrorScreen.tsx';
+
+/** Counts its loads in place of the browser, which would leave the story. */
+function CountedScreen({ onReload, ...rest }: ErrorScreenProps) {
+  const [loads, setLoads] = useState(1);
+  return (
+    <>
+      <ErrorScreen
+        {...rest}
+        onReload={() => {
+          onReload();
+          setLoads(loads + 1);
+        }}
+      />
+      <p role="status" className="sr-only">
+        Loaded {loads} times
+      </p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Layout/ErrorScreen',
+  component: ErrorScreen,
+  args: { homeHref: '/', onReload: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <CountedScreen {...args} />,
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your cart is safe\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Reloads: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loaded 2 times');
+  },
+};
+
+export const ReloadsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reload Page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Footer } from '../../../src/design-system/layout/Footer.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+const meta = {
+  title: 'Components/Layout/Footer',
+  component: Footer,
+  args: {
+    homeHref: '/',
+    shopLinks: ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
+      label,
+      href: '/products',
+    })),
+    companyLinks: ['About', 'Journal', 'Careers'],
+    legalLinks: ['Privacy', 'Terms', 'Returns'],
+    postalAddress: ['18 Foundry Lane', 'Portland, OR 97209'],
+    email: 'hello@example.com',
+    phone: { text: '+1 (503) 555-0142', number: '+15035550142' },
+    year: 2026,
+    onClick: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const shop = within(canvas.getByRole('navigation', { name: 'Shop' })).getAllByRole('link');
+    await expect(shop).toHaveLength(4);
+    await expect(shop.map((link) => link.getAttribute('href'))).toEqual(
+      shop.map(() => '/products'),
+    );
+    await expect(canvas.getByRole('link', { name: 'ESSENCE' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('© 2026 ESSENCE')).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18 Foundry Lane')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: '+1 (503) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+15035550142',
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(sidewaysOverflow(canvas.getByRole('contentinfo'))).toBe(0);
+  },
+};
+
+export const LongEmail: Story = {
+  args: { email: 'everyone.at.the.workshop@essence.example.com' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('link', { name: /@essence.example.com$/ });
+    await expect(email.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Placeholders look and focus like links, and leave the reader in place. */
+export const PressesPlaceholders: Story = {
+  play: async ({ canvas }) => {
+    const address = window.location.href;
+    for (const name of ['About', 'Journal', 'Careers', 'Privacy', 'Terms', 'Returns']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).not.toHaveAttribute('href');
+      await userEvent.click(link);
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(window.location.href).toBe(address);
+  },
+};
+
+export const FollowsLinksByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const stops = ['ESSENCE', 'All Products', 'Lighting', 'Kitchen', 'Stationery'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
+  },
+};

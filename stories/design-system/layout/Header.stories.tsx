@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Header } from '../../../src/design-system/layout/Header.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { withOwnScreen } from '../../fixtures/decorators.tsx';
+import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+import { makeMainLinks } from '../../fixtures/navigation.ts';
+import { lampPhotograph } from '../../fixtures/products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+const meta = {
+  title: 'Components/Layout/Header',
+  component: Header,
+  args: { links: makeMainLinks(), homeHref: '/', cartHref: '/cart', cartCount: 0, onClick: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+    withOwnScreen('16rem'),
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ESSENCE' })).toHaveAttribute('href', '/');
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['HOME', '/'],
+      ['SHOP', '/products'],
+      ['ACCOUNT', '/account'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
+export const AtTop: Story = {
+  args: { isCompact: false },
+  play: async ({ canvas }) => {
+    await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
+  },
+};
+
+export const Compact: Story = {
+  args: { isCompact: true },
+  render: (args) => (
+    <>
+      <Plate photograph={lampPhotograph} sizes="100vw" alt="" />
+      <Header {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
+  },
+};
+
+export const Badge0: Story = {
+  args: { cartCount: 0 },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart' });
+    await expect(cart).toHaveAttribute('href', '/cart');
+    await expect(cart).toHaveTextContent('');
+  },
+};
+
+export const Badge1: Story = {
+  args: { cartCount: 1 },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart, 1 item' });
+    await expect(within(cart).getByText('1')).toBeVisible();
+  },
+};
+
+export const Badge12: Story = {
+  args: { cartCount: 12 },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart, 12 items' });
+    await expect(within(cart).getByText('12')).toBeVisible();
+  },
+};
+
+export const CurrentShop: Story = {
+  args: { links: makeMainLinks('SHOP') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
+  },
+};
+
+/** As on a page that no main link leads to, such as the cart. */
+export const NoCurrent: Story = {
+  args: { links: makeMainLinks('') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'SHOP' })).not.toBeInTheDocument();
+  },
+};
+
+export const NarrowPhone: Story = {
+  args: { cartCount: 12 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    const wordmark = canvas.getByRole('link', { name: 'ESSENCE' }).getBoundingClientRect();
+    const cart = canvas.getByRole('link', { name: 'Cart, 12 items' }).getBoundingClientRect();
+    await expect(menu.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(wordmark.right).toBeLessThanOrEqual(cart.left);
+  },
+};
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(within(menu).getAllByRole('link')).toHaveLength(3);
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
+  },
+};
+
+export const OpensMenuByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  },
+};
+
+export const ClosesMenuByEscape: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const burger = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(burger);
+    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(burger).toHaveFocus();
+  },
+};
+
+export const ClosesMenuByItsButton: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const burger = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(burger);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(burger).toHaveFocus();
+  },
+};
+
+export const ClosesMenuByItsLinks: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'SHOP' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const FollowsLinksByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const stops = ['ESSENCE', 'HOME', 'SHOP', 'ACCOUNT', 'Cart'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+  },
+};
+
+function wordmarkMiddle(wordmark: HTMLElement): number {
+  const { top, height } = wordmark.getBoundingClientRect();
+  return top + height / 2;
+}

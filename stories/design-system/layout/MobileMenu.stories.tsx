@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { makeMainLinks } from '../../fixtures/navigation.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+/** Opens the menu, as the header's button does. */
+function MenuBehindButton(props: MobileMenuProps) {
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <LinkProvider link={StillLink}>
+      <Button onClick={() => menu.current?.showModal()}>Open Menu</Button>
+      <MobileMenu {...props} ref={menu} />
+    </LinkProvider>
+  );
+}
+
+const meta = {
+  title: 'Components/Layout/MobileMenu',
+  component: MobileMenu,
+  args: { links: makeMainLinks('SHOP') },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <MenuBehindButton {...args} />,
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    const links = within(menu).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'SHOP', 'ACCOUNT']);
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongName: Story = {
+  args: { links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    const link = canvas.getByRole('link', { name: LONG_NAME });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const HostileName: Story = {
+  args: { links: [{ label: HOSTILE_NAME, href: '/products', isCurrent: false }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosesByItsLinks: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open Menu' });
+    for (const name of ['HOME', 'SHOP', 'ACCOUNT']) {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+  },
+};
+
+export const ClosesByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open Menu' })).toHaveFocus();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open Menu' });
+    await userEvent.click(opener);
+    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};

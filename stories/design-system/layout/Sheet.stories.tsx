@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
+import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+
+/** Opens the sheet, as a page does. */
+function SheetBehindButton(props: SheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button onClick={() => sheet.current?.showModal()}>Show Filters</Button>
+      <Sheet {...props} ref={sheet} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Layout/Sheet',
+  component: Sheet,
+  args: {
+    label: 'Filters',
+    head: <span className="text-h3">Filters</span>,
+    closeContent: 'Hide Filters',
+    children: <Button onClick={closeSheet}>Show 8 Products</Button>,
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <SheetBehindButton {...args} />,
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedByAnIcon: Story = {
+  args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
+  },
+};
+
+/** More than the screen holds scrolls inside, and the page behind it stays. */
+export const LongContent: Story = {
+  args: {
+    children: (
+      <ol>
+        {Array.from({ length: 60 }, (_, index) => (
+          <li key={index}>Category {index + 1}</li>
+        ))}
+      </ol>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    await expect(sheet.clientHeight).toBe(window.innerHeight);
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show Filters' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show Filters' });
+    await userEvent.click(opener);
+    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Filters' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ClosesFromInside: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const OpensAndClosesByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { lampPhotograph, LONG_NAME, missingPhotograph } from '../../fixtures/products.ts';
+
+/** Takes the toast away when it is dismissed or undone, as the toaster does. */
+function PassingToast({ onUndo, onDismiss, ...rest }: ToastProps) {
+  const [end, setEnd] = useState('');
+  if (end !== '') return <p role="status">{end}</p>;
+  return (
+    <Toast
+      {...rest}
+      onUndo={
+        onUndo &&
+        (() => {
+          onUndo();
+          setEnd('Undone');
+        })
+      }
+      onDismiss={() => {
+        onDismiss();
+        setEnd('Dismissed');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Layout/Toast',
+  component: Toast,
+  args: { title: 'Cart cleared', onDismiss: fn() },
+  render: (args) => <PassingToast {...args} />,
+  decorators: [withMaxWidth('24rem')],
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { title: 'Order placed successfully!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    title: 'Profile Updated',
+    description: 'Your profile information has been updated successfully.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Profile Updated')).toBeVisible();
+    await expect(
+      canvas.getByText('Your profile information has been updated successfully.'),
+    ).toBeVisible();
+  },
+};
+
+export const WithPhotograph: Story = {
+  args: { title: 'Added Arc Desk Lamp to cart', photograph: lampPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added Arc Desk Lamp to cart')).toBeVisible();
+    await expect(canvas.getByRole('presentation').clientWidth).toBe(44);
+  },
+};
+
+export const WithUndo: Story = {
+  args: { title: 'Removed Arc Desk Lamp from cart', photograph: lampPhotograph, onUndo: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { title: 'Added Bud Vase to cart', photograph: missingPhotograph },
+};
+
+export const LongName: Story = {
+  args: { title: `Removed ${LONG_NAME} from cart`, photograph: lampPhotograph, onUndo: fn() },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const OneLongWord: Story = {
+  args: { title: `Removed ${'Speckled'.repeat(12)} from cart`, onUndo: fn() },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { title: `Added ${HOSTILE_NAME} to cart` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Added ${HOSTILE_NAME} to cart`)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Dismisses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('Cart cleared')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+  },
+};
+
+export const Undoes: Story = {
+  args: { onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
+  },
+};
+
+export const UndoesByKeyboard: Story = {
+  args: { onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
+  },
+};
+
+export const DismissesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+  },
+};

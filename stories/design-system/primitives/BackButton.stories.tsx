@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  BackButton,
+  type BackButtonProps,
+} from '../../../src/design-system/primitives/BackButton.tsx';
+
+const meta = {
+  title: 'Components/Primitives/BackButton',
+  component: BackButton,
+  args: { onClick: fn() },
+} satisfies Meta<typeof BackButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Back' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Stands on a page until it is pressed. */
+function OneStepBack({ onClick, ...rest }: BackButtonProps) {
+  const [place, setPlace] = useState('Arc Desk Lamp');
+  return (
+    <>
+      <BackButton
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          setPlace('Shop');
+        }}
+      />
+      <p role="status">{place}</p>
+    </>
+  );
+}
+
+export const GoesBack: Story = {
+  render: (args) => <OneStepBack {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Shop');
+  },
+};
+
+export const GoesBackByKeyboard: Story = {
+  ...GoesBack,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Shop');
+  },
+};

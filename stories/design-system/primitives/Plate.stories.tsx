@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Primitives/Plate',
+  component: Plate,
+  args: { photograph: lampPhotograph, sizes: '320px' },
+  decorators: [withMaxWidth('20rem')],
+} satisfies Meta<typeof Plate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A lit desk lamp' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'A lit desk lamp' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** The words beside it say what it shows. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { photograph: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.clientHeight).toBeGreaterThanOrEqual(400);
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { photograph: missingPhotograph, isPriority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image.naturalWidth).toBe(0);
+    await expect(image.parentElement?.parentElement).toHaveStyle({
+      backgroundColor: missingPhotograph.color,
+    });
+  },
+};
+
+export const LongAlternative: Story = {
+  args: {
+    photograph: makePhotograph('not-delivered', {
+      alt: 'A speckled dripper on a carafe of coffee beside a mug, all on an oak board, in the low light of a winter morning.',
+    }),
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import {
+  TextButton,
+  TextLink,
+  type TextButtonProps,
+} from '../../../src/design-system/primitives/TextLink.tsx';
+import { LONG_NAME } from '../../fixtures/products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+const pressButton = fn();
+
+const meta = {
+  title: 'Components/Primitives/TextLink',
+  component: TextLink,
+  args: { href: '/products', children: 'View All Products', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View All Products' });
+    await expect(link).toHaveAttribute('href', '/products');
+  },
+};
+
+export const WithArrow: Story = { args: { hasArrow: true } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Muted: Story = { args: { isMuted: true } };
+
+export const LongName: Story = {
+  args: { children: LONG_NAME, hasArrow: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const AsButton: Story = {
+  render: () => <TextButton onClick={pressButton}>Clear Cart</TextButton>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toHaveAttribute(
+      'type',
+      'button',
+    );
+  },
+};
+
+export const DisabledButton: Story = {
+  render: () => (
+    <TextButton onClick={pressButton} disabled>
+      Clear Cart
+    </TextButton>
+  ),
+  beforeEach: () => {
+    pressButton.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Clear Cart' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(pressButton).not.toHaveBeenCalled();
+  },
+};
+
+export const Follows: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const FollowsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+function ClearingButton({ onClick }: Pick<TextButtonProps, 'onClick'>) {
+  const [isCleared, setIsCleared] = useState(false);
+  return (
+    <TextButton
+      onClick={(event) => {
+        onClick?.(event);
+        setIsCleared(true);
+      }}
+    >
+      {isCleared ? 'Cart cleared' : 'Clear Cart'}
+    </TextButton>
+  );
+}
+
+export const PressesButton: Story = {
+  render: () => <ClearingButton onClick={pressButton} />,
+  beforeEach: () => {
+    pressButton.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
+    await expect(pressButton).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toBeVisible();
+  },
+};
+
+export const PressesButtonByKeyboard: Story = {
+  ...PressesButton,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(pressButton).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toHaveFocus();
+  },
+};

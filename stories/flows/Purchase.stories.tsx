@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { orderValues } from '../fixtures/shop/carts.ts';
+import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Flows/Purchase',
+  component: ShopAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { route: '/' },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheFrontDoorToThePlacedOrder: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+
+    await step('browse', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Stationery' }));
+      const card = await canvas.findByRole('article', { name: 'Leather Notebook' });
+      await userEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
+      await expect(await page.findByText('Added Leather Notebook to cart')).toBeVisible();
+    });
+
+    await step('look into the cart', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Cart, 1 item' }));
+      await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+      const quantity = canvas.getByRole('group', { name: 'Quantity of Leather Notebook' });
+      await userEvent.click(within(quantity).getByRole('button', { name: 'Increase quantity' }));
+      const summary = canvas.getByRole('region', { name: 'Order Summary' });
+      await expect(within(summary).getByText('$81.32')).toBeVisible();
+    });
+
+    await step('order', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Proceed to Checkout' }));
+      await canvas.findByRole('heading', { name: 'Checkout' });
+      for (const [label, value] of Object.entries(orderValues)) {
+        await userEvent.type(canvas.getByLabelText(label), value);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+      await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    });
+
+    await step('come home', async () => {
+      await expect(
+        await page.findByText('Order placed successfully!', undefined, { timeout: 5000 }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ }),
+      ).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { lineOf } from '../fixtures/shop/carts.ts';
+import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Product',
+  component: ShopAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { route: '/product/3' },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Pour-Over Set',
+    );
+    await expect(canvas.getByText('49 reviews')).toBeVisible();
+    await expect(canvas.getByText('1-year warranty')).toBeVisible();
+  },
+};
+
+export const LowStock: Story = {
+  args: { route: '/product/4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low stock: 6 left')).toBeVisible();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { route: '/product/7' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Out of Stock')).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' });
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const InCart: Story = {
+  args: { cart: [lineOf('3')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Added to Cart' }));
+    await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const UnknownId: Story = {
+  args: { route: '/product/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Product Not Found',
+    );
+    await expect(
+      canvas.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+};
+
+export const AddsTheChosenQuantity: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const increase = await canvas.findByRole('button', { name: 'Increase quantity' });
+    await userEvent.click(increase);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
+    await expect(
+      await canvas.findByRole('group', { name: 'Quantity of Pour-Over Set' }),
+    ).toHaveTextContent('2');
+  },
+};
+
+export const GoesBackToTheProducts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Products',
+  component: ShopAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { route: '/products' },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const Filtered: Story = {
+  args: { route: '/products?q=brass&category=Stationery' },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(grid).getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('brass');
+    await expect(canvas.getByRole('button', { name: 'Stationery' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const NoResults: Story = {
+  args: { route: '/products?q=unicorn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No products found' })).toBeVisible();
+    await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FiltersOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+  },
+};
+
+export const ClosesTheFiltersWithACategory: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Home' }));
+    await expect(sheet).not.toBeVisible();
+    const grid = canvas.getByRole('list', { name: 'Products' });
+    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const SearchesAndResets: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'unicorn');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
+    const grid = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BELOW_DESKTOP, FROM_DESKTOP, FROM_WIDE } from '../../src/design-system/breakpoints.ts';
+
+const tokens = readFileSync(new URL('../../src/design-system/tokens.css', import.meta.url), 'utf8');
+
+test.each([
+  ['desktop', '>=', FROM_DESKTOP],
+  ['desktop', '<', BELOW_DESKTOP],
+  ['wide', '>=', FROM_WIDE],
+])('the %s breakpoint is the same in scripts as in styles (%s)', (name, comparison, condition) => {
+  const [, width] = new RegExp(`--breakpoint-${name}: ([^;]+);`).exec(tokens) ?? [];
+  expect(condition).toBe(`(width ${comparison} ${width})`);
+});

@@ -1,0 +1,66 @@
+import type { SourceFile } from './source-files.ts';
+
+/** The one file that may name raw values. */
+const TOKENS = 'src/design-system/tokens.css';
+
+const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
+
+/** What no other file may say, and why. Tailwind's own palette does not exist here: `--*: initial`. */
+const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: string }[] = [
+  {
+    pattern: /(?<![&\w-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/i,
+    in: 'both',
+    rule: 'names a raw colour',
+  },
+  {
+    pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/,
+    in: 'both',
+    rule: 'names a raw colour',
+  },
+  {
+    pattern:
+      /\b(?:bg|text|border|ring|fill|stroke|outline|shadow|from|via|to|decoration|accent|caret)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d+/,
+    in: 'code',
+    rule: "uses Tailwind's palette",
+  },
+  {
+    pattern: /\b(?:bg|text|border|ring|fill|stroke|outline)-(?:white|black)\b/,
+    in: 'code',
+    rule: "uses Tailwind's palette",
+  },
+  {
+    pattern: new RegExp(String.raw`-\[[^\]\s]*(?<![\w(])${LENGTH}`),
+    in: 'code',
+    rule: 'uses a raw size',
+  },
+  { pattern: /cubic-bezier\(/, in: 'both', rule: 'names a raw easing' },
+  { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
+];
+
+/** The places outside of tokens.css that name a raw colour, size or easing. */
+export function findTokenFaults(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    if (path === TOKENS || path === 'src/catalogue/photographs.ts') return [];
+    const kind = path.endsWith('.css') ? 'styles' : 'code';
+    return withoutComments(text)
+      .split('\n')
+      .flatMap((line, index) =>
+        rules
+          .filter(
+            ({ in: where, pattern }) => (where === kind || where === 'both') && pattern.test(line),
+          )
+          .map(
+            ({ rule }) => `${path}:${index + 1} ${rule}; take a token of ${TOKENS}: ${line.trim()}`,
+          ),
+      );
+  });
+}
+
+/** The text with its comments blanked, so that the lines keep their numbers. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/^\s*\/\/.*$/gm, blank);
+}
+
+function blank(comment: string): string {
+  return comment.replace(/[^\n]/g, ' ');
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from 'playwright/test';
+import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+
+const PORT = 4317;
+const isCi = Boolean(process.env['CI']);
+
+/**
+ * The built shop, in a real browser, on a desktop and on a phone. A file named `*.desktop.spec.ts` or
+ * `*.phone.spec.ts` is for that layout alone.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: isCi,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  // A shared machine can be slow; a shop that is broken fails on its assertions long before.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: browserLaunchOptions(),
+    screenshot: 'off',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `npm run serve -- --port ${PORT}`,
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

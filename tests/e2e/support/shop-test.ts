@@ -1,0 +1,115 @@
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
+
+interface ShopOptions {
+  /** What the console may say in this test; anything else fails it. */
+  allowedConsole: RegExp | null;
+}
+
+interface ShopFixtures {
+  /** Whether the page is the narrow layout of a phone. */
+  isPhone: boolean;
+  watchedPage: undefined;
+}
+
+/** A test of the shop: an error, a warning or a request to another origin fails it. */
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  allowedConsole: [null, { option: true }],
+  isPhone: async ({ viewport }, provide) => {
+    await provide((viewport?.width ?? 0) < 900);
+  },
+  watchedPage: [
+    async ({ context, baseURL, allowedConsole }, provide) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'info' || allowedConsole?.test(text)) return;
+        complaints.push(`console.${message.type()}: ${text}`);
+      });
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (allowedConsole?.test(message) !== true) complaints.push(message);
+      });
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
+          complaints.push(`request to ${request.url()}`);
+        }
+      });
+      await provide(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A line as the cart stores it. */
+export interface StoredLine {
+  id: string;
+  name: string;
+  price: number;
+  image: string;
+  quantity: number;
+}
+
+export const lampLine: StoredLine = {
+  id: '1',
+  name: 'Arc Desk Lamp',
+  price: 149,
+  image: '/photographs/arc-desk-lamp-whole-800.webp',
+  quantity: 1,
+};
+
+export const penLine: StoredLine = {
+  id: '5',
+  name: 'Brass Rollerball Pen',
+  price: 48,
+  image: '/photographs/brass-rollerball-pen-whole-800.webp',
+  quantity: 1,
+};
+
+/** Puts a value under `cart` before the shop's first page loads; a reload does not put it back. */
+export async function seedCart(page: Page, value: StoredLine[] | string): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript((seed) => {
+    if (sessionStorage.getItem('seeded') !== null) return;
+    sessionStorage.setItem('seeded', '');
+    localStorage.setItem('cart', seed);
+  }, text);
+}
+
+/** What is stored under `cart`, read as JSON. */
+export async function storedCart(page: Page): Promise<unknown> {
+  const text = await page.evaluate(() => localStorage.getItem('cart'));
+  return text === null ? null : JSON.parse(text);
+}
+
+/** A toast by its exact text. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+}
+
+/** The link to the cart in the header. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+}
+
+/** The card of a product. */
+export function productCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name });
+}
+
+/** A row of the cart page. */
+export function cartRow(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** A figure of the order summary. */
+export function summaryFigure(page: Page, term: string): Locator {
+  return page
+    .getByRole('region', { name: 'Order Summary' })
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
+    .locator('dd');
+}
