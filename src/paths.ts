@@ -9,7 +9,12 @@ export const paths = {
   },
   cart: { pattern: '/cart', href: () => '/cart' },
   checkout: { pattern: '/checkout', href: () => '/checkout' },
-  account: { pattern: '/account', href: () => '/account' },
+  account: {
+    pattern: '/account',
+    /** The first tab has the plain address. */
+    href: (tab?: string) => (tab === undefined ? '/account' : `/account?tab=${tab}`),
+  },
+  seller: { pattern: '/seller' },
   sellerProducts: { pattern: '/seller/products', href: () => '/seller/products' },
   sellerAddProduct: { pattern: '/seller/add-product', href: () => '/seller/add-product' },
   sellerEditProduct: {

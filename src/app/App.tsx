@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -7,7 +7,7 @@ import { OrderCompletion } from './OrderCompletion.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { readablePathname } from './readable-pathname.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { routes } from './routes.tsx';
+import { routes, sellerArea, type ShopArea } from './routes.tsx';
 import { ShopFrame } from './ShopFrame.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -51,6 +51,11 @@ function Shop() {
     >
       <ErrorBoundary resetKey={shown.location.pathname}>
         <Routes location={shown.location}>
+          <Route element={<AreaFrame area={sellerArea} resetKey={shown.location.pathname} />}>
+            {sellerArea.routes.map(({ pattern, Page }) => (
+              <Route key={pattern} path={pattern} element={<Page />} />
+            ))}
+          </Route>
           {routes.map(({ pattern, Page }) => (
             <Route key={pattern} path={pattern} element={<Page />} />
           ))}
@@ -59,5 +64,16 @@ function Shop() {
         <OrderCompletion shownPathname={shown.location.pathname} />
       </ErrorBoundary>
     </ShopFrame>
+  );
+}
+
+/** An area's layout around its pages; one that fails leaves the error screen inside the layout. */
+function AreaFrame({ area: { Layout }, resetKey }: { area: ShopArea; resetKey: string }) {
+  return (
+    <Layout>
+      <ErrorBoundary resetKey={resetKey} isInset>
+        <Outlet />
+      </ErrorBoundary>
+    </Layout>
   );
 }

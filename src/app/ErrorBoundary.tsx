@@ -6,6 +6,9 @@ import { paths } from '../paths.ts';
 interface ErrorBoundaryProps {
   /** What is shown; when it changes, a page that failed is given another chance. */
   resetKey?: string;
+  /** Whether it stands inside of a page's layout.
+   * @default false */
+  isInset?: boolean;
   children: ReactNode;
 }
 
@@ -39,6 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <PageTitle>Unexpected Application Error! | ESSENCE</PageTitle>
         <ErrorScreen
           homeHref={paths.home.href()}
+          isInset={this.props.isInset}
           onReload={() => {
             window.location.reload();
           }}

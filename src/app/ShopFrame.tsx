@@ -79,7 +79,7 @@ function mainLinks(pathname: string): NavigationLink[] {
     {
       label: 'ACCOUNT',
       href: paths.account.href(),
-      isCurrent: isUnder(paths.account.href(), '/seller'),
+      isCurrent: isUnder(paths.account.href(), paths.seller.pattern),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
@@ -7,12 +7,55 @@ export interface ShopRoute extends LazyPage {
   pattern: string;
 }
 
-const sellerPage = (title: string) => async (): Promise<ComponentType> => {
-  const { SellerPage } = await import('../pages/seller/SellerPage.tsx');
-  return () => <SellerPage title={title} />;
+/** Pages that stand inside a common layout. */
+export interface ShopArea {
+  Layout: ComponentType<{ children: ReactNode }>;
+  /** The last route takes all other paths below the area. */
+  routes: readonly ShopRoute[];
+}
+
+const productForm = lazyPage(
+  async () => (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage,
+);
+
+/** The seller area, with a menu of its own. */
+export const sellerArea: ShopArea = {
+  Layout: lazy(async () => ({
+    default: (await import('../pages/seller/SellerLayout.tsx')).SellerLayout,
+  })),
+  routes: [
+    {
+      pattern: paths.sellerProducts.pattern,
+      ...lazyPage(
+        async () =>
+          (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
+      ),
+    },
+    { pattern: paths.sellerAddProduct.pattern, ...productForm },
+    { pattern: paths.sellerEditProduct.pattern, ...productForm },
+    {
+      pattern: paths.sellerOrders.pattern,
+      ...lazyPage(
+        async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
+      ),
+    },
+    {
+      pattern: paths.sellerAnalytics.pattern,
+      ...lazyPage(
+        async () => (await import('../pages/seller/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+      ),
+    },
+    {
+      pattern: `${paths.seller.pattern}/*`,
+      ...lazyPage(
+        async () =>
+          (await import('../pages/seller/not-found/SellerNotFoundPage.tsx')).SellerNotFoundPage,
+      ),
+    },
+  ],
 };
 
-/** Every page of the shop. The last one takes all other paths. */
+/** The pages of the shop outside of any area. The last one takes all other paths. */
 export const routes: readonly ShopRoute[] = [
   {
     pattern: paths.home.pattern,
@@ -38,11 +81,6 @@ export const routes: readonly ShopRoute[] = [
     pattern: paths.account.pattern,
     ...lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage),
   },
-  { pattern: paths.sellerProducts.pattern, ...lazyPage(sellerPage('My Products')) },
-  { pattern: paths.sellerAddProduct.pattern, ...lazyPage(sellerPage('Add New Product')) },
-  { pattern: paths.sellerEditProduct.pattern, ...lazyPage(sellerPage('Edit Product')) },
-  { pattern: paths.sellerOrders.pattern, ...lazyPage(sellerPage('Seller Orders')) },
-  { pattern: paths.sellerAnalytics.pattern, ...lazyPage(sellerPage('Analytics')) },
   {
     pattern: '*',
     ...lazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),

@@ -18,6 +18,11 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
   return [findPhotograph(images[0]), findPhotograph(images[1])];
 }
 
+/** A landscape view of a product, where there is one. */
+export function findWidePhotograph({ id }: Product): Photograph | undefined {
+  return id === '1' ? photographs['hero-wide'] : undefined;
+}
+
 /** A photograph of the set that belongs to no product, by its name. */
 export function setPhotograph(name: PhotographName): Photograph {
   return photographs[name];

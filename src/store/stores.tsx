@@ -2,16 +2,22 @@ import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
 import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
+import { createSellerStore, type SellerState, type SellerStore } from './seller-store.ts';
 
 /** The stores that one running shop has. */
 export interface Stores {
   readonly cart: CartStore;
   readonly order: OrderStore;
+  readonly seller: SellerStore;
 }
 
 /** Fresh stores, with the cart kept in this browser where the browser allows it. */
 export function createStores(): Stores {
-  return { cart: createCartStore(browserStorage()), order: createOrderStore() };
+  return {
+    cart: createCartStore(browserStorage()),
+    order: createOrderStore(),
+    seller: createSellerStore(),
+  };
 }
 
 const StoresContext = createContext<Stores | null>(null);
@@ -29,6 +35,11 @@ export function useCart<T>(select: (state: CartState) => T): T {
 /** Reads from the order and follows its changes. */
 export function useOrder<T>(select: (state: OrderState) => T): T {
   return useStore(useStores().order, select);
+}
+
+/** Reads from the seller account and follows its changes. */
+export function useSeller<T>(select: (state: SellerState) => T): T {
+  return useStore(useStores().seller, select);
 }
 
 function useStores(): Stores {

@@ -20,7 +20,11 @@ const routes = [
   '/cart',
   '/checkout',
   '/account',
+  '/account?tab=seller',
   '/seller/products',
+  '/seller/edit-product/1',
+  '/seller/orders',
+  '/seller/analytics',
 ];
 
 for (const path of routes) {

@@ -79,19 +79,3 @@ test('a picture that does not come leaves its colour and its words', async ({ pa
   const box = await picture.boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
 });
-
-for (const [path, title] of [
-  ['/account', 'My Account'],
-  ['/seller/products', 'My Products'],
-  ['/seller/add-product', 'Add New Product'],
-  ['/seller/edit-product/1', 'Edit Product'],
-  ['/seller/orders', 'Seller Orders'],
-  ['/seller/analytics', 'Analytics'],
-] as const) {
-  test(`${path} stands at its address`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${title} | ESSENCE`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('title')).toHaveCount(1);
-  });
-}

@@ -22,6 +22,8 @@ export interface ProductCardProduct {
 export interface ProductCardProps {
   product: ProductCardProduct;
   photograph: Photograph;
+  /** A landscape view, shown instead where the card opens a grid. */
+  widePhotograph?: Photograph | undefined;
   /** Where picture and name lead. */
   href: string;
   isInCart: boolean;
@@ -50,6 +52,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({
   product: { id, name, price, category, stock },
   photograph,
+  widePhotograph,
   href,
   isInCart,
   onAddToCart,
@@ -75,6 +78,7 @@ export const ProductCard = memo(function ProductCard({
         <div className="relative col-span-full mb-3.5 min-h-0 overflow-hidden rounded-plate">
           <Plate
             photograph={photograph}
+            widePhotograph={isOpener ? widePhotograph : undefined}
             sizes={sizes}
             isPriority={isPriority}
             className={cx(

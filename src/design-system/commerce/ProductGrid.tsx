@@ -8,6 +8,8 @@ import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
 export interface ProductGridItem {
   product: ProductCardProduct;
   photograph: Photograph;
+  /** A landscape view, for the product that opens the grid. */
+  widePhotograph?: Photograph | undefined;
   href: string;
 }
 
@@ -47,13 +49,14 @@ export function ProductGrid({
       {...rest}
       className={cx('grid grid-cols-2 gap-x-gutter gap-y-shop-rows wide:grid-cols-3', className)}
     >
-      {items.map(({ product, photograph, href }, index) => {
+      {items.map(({ product, photograph, widePhotograph, href }, index) => {
         const isOpener = hasOpener && index === 0;
         return (
           <li key={product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
             <ProductCard
               product={product}
               photograph={photograph}
+              widePhotograph={widePhotograph}
               href={href}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}

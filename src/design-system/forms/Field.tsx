@@ -25,10 +25,11 @@ export interface FieldControlProps {
 
 /** The look of any control: text on a line that turns ink with the focus and clay with an error. */
 export const controlLook = cx(
-  'block w-full bg-transparent rounded-none move-colour outline-none',
+  'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 hover:control-line-ink',
   'focus:control-line-ink focus:control-line-strong',
-  'aria-invalid:border-clay aria-invalid:control-line-strong aria-invalid:shadow-clay',
+  'aria-invalid:border-clay aria-invalid:control-line-strong',
+  'aria-invalid:[--control-line-colour:var(--color-clay)]',
   'forced-colors:focus:outline',
 );
 

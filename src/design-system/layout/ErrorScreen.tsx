@@ -5,14 +5,23 @@ import { Button } from '../primitives/Button.tsx';
 export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Where the way home leads. It loads the page anew, since the running one is broken. */
   homeHref: string;
+  /** Whether it stands inside of a page's layout, which keeps its margins.
+   * @default false */
+  isInset?: boolean | undefined;
   /** Called to load the page again. */
   onReload: () => void;
 }
 
 /** The router's fallback (spec, section 2): what a page that cannot be shown leaves behind. Renders a `<div>`. */
-export function ErrorScreen({ homeHref, onReload, className, ...rest }: ErrorScreenProps) {
+export function ErrorScreen({
+  homeHref,
+  isInset = false,
+  onReload,
+  className,
+  ...rest
+}: ErrorScreenProps) {
   return (
-    <div {...rest} className={cx('wrap pt-head', className)}>
+    <div {...rest} className={cx(!isInset && 'wrap pt-head', className)}>
       <div className="pt-page-top">
         <h1 tabIndex={-1} className="heading-1">
           Unexpected Application Error!

@@ -1,14 +1,18 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import {
-  photographSourceSet,
+  PHOTOGRAPH_FORMATS,
   photographAddress,
+  photographSourceSet,
   type Photograph,
 } from '../../domain/photograph.ts';
+import { FROM_WIDE } from '../breakpoints.ts';
 
 export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture; without one the plate stays empty. */
   photograph?: Photograph | undefined;
+  /** A landscape view, shown instead on wide screens. */
+  widePhotograph?: Photograph | undefined;
   /** How wide the layout shows it, as the `sizes` attribute says it. */
   sizes: string;
   /** Its text alternative; `''` where the words beside it say the same.
@@ -25,6 +29,7 @@ export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Plate({
   photograph,
+  widePhotograph,
   sizes,
   alt,
   isPriority = false,
@@ -40,6 +45,16 @@ export function Plate({
     >
       {photograph && (
         <picture>
+          {widePhotograph &&
+            PHOTOGRAPH_FORMATS.map((format) => (
+              <source
+                key={format}
+                media={FROM_WIDE}
+                type={`image/${format}`}
+                sizes={sizes}
+                srcSet={photographSourceSet(widePhotograph, format)}
+              />
+            ))}
           <source
             type="image/avif"
             srcSet={photographSourceSet(photograph, 'avif')}

@@ -1,13 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { Tabs } from '../../design-system/layout/Tabs.tsx';
+import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
+import { paths } from '../../paths.ts';
+import { changeOf, type NavigationState } from '../shared/navigation-state.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SellerDashboard } from './SellerDashboard.tsx';
 
-/** `/account`. */
+const panels = {
+  profile: <ProfileForm />,
+  orders: <OrderHistory />,
+  seller: <SellerDashboard />,
+} satisfies Record<AccountTab, unknown>;
+
+const tabs = ACCOUNT_TABS.map(({ value, label }) => ({ value, label, content: panels[value] }));
+
+/** `/account`: profile, orders and the seller's dashboard, a tab each (spec, section 2). */
 export function AccountPage() {
+  const [params] = useSearchParams();
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const tab = readAccountTab(params.get('tab'));
+
+  /** The tab last asked for. A press asks twice, once on the way down and once with the focus. */
+  const asked = useRef(tab);
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
+
+  const openTab = (next: AccountTab) => {
+    if (next === asked.current) return;
+    asked.current = next;
+    const entry: NavigationState = { keepsPlace: true, change: changeOf(location.state) + 1 };
+    void navigate(paths.account.href(next === 'profile' ? undefined : next), { state: entry });
+  };
+
   return (
     <div className="wrap pt-head">
       <PageTitle>My Account | ESSENCE</PageTitle>
-      <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
+      <h1 tabIndex={-1} className="pt-page-top pb-6 heading-1 desktop:pb-page-head">
         My Account
       </h1>
+      <Tabs label="Account" items={tabs} value={tab} onValueChange={openTab} />
     </div>
   );
 }

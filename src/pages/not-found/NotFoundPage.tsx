@@ -1,18 +1,13 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
+import { useMissingPathLog } from '../shared/use-missing-path-log.ts';
 
 /** Any other path (spec, section 2). It logs the path that is missing. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    console.error(`Page not found: ${pathname}`);
-  }, [pathname]);
+  useMissingPathLog();
 
   return (
     <section

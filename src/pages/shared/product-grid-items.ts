@@ -1,4 +1,4 @@
-import { findPhotographs } from '../../catalogue/catalogue.ts';
+import { findPhotographs, findWidePhotograph } from '../../catalogue/catalogue.ts';
 import type { ProductGridItem } from '../../design-system/commerce/ProductGrid.tsx';
 import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
@@ -8,6 +8,7 @@ export function productGridItems(products: readonly Product[]): ProductGridItem[
   return products.map((product) => ({
     product,
     photograph: findPhotographs(product)[0],
+    widePhotograph: findWidePhotograph(product),
     href: paths.product.href(product.id),
   }));
 }

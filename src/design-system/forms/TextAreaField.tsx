@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'className'>, FieldProps {}
+
+/** Several lines of text to fill in. Renders a labelled `<textarea>`; native props and `ref` reach it. */
+export function TextAreaField({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  id,
+  rows = 3,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-3 text-field')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Link } from '../primitives/Link.tsx';
+
+export interface SideMenuLink {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+}
+
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What the menu is of, for screen readers. */
+  label: string;
+  links: readonly SideMenuLink[];
+}
+
+/** The ways inside an area: a list at the side, on narrow screens a row. Renders a `<nav>`. */
+export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
+  return (
+    <nav {...rest} aria-label={label} className={className}>
+      <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin [scrollbar-width:none] max-desktop:rule-hair desktop:mx-0 desktop:block desktop:px-0">
+        {links.map(({ href, label: text, isCurrent }) => (
+          <li key={text} className="flex-none">
+            <Link
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={cx(
+                'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour desktop:min-h-10',
+                'desktop:current-dash',
+                'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current)',
+                isCurrent
+                  ? 'font-current text-ink current-dash-shown after:border-ink'
+                  : 'text-ink-2 after:border-transparent hover:text-ink',
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

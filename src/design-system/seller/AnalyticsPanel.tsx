@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps } from 'react';
+
+export interface AnalyticsPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What it will show. */
+  title: string;
+  /** What it says as long as there is nothing to show. */
+  emptyText: string;
+}
+
+/** A figure that has no data yet. Renders a named `<section>`. */
+export function AnalyticsPanel({ title, emptyText, className, ...rest }: AnalyticsPanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('pt-4.5 pb-16 rule-ink desktop:pb-24', className)}
+    >
+      <h2 id={titleId} className="text-h3">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-empty text-pretty text-ink-2">{emptyText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { cx } from 'class-variance-authority';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDropzone } from 'react-dropzone';
+
+/** A picture that was chosen. */
+export interface ChosenImage {
+  /** Distinguishes it from all others of the field. */
+  id: string;
+  /** The name of its file. */
+  name: string;
+  /** Where it can be shown from. */
+  address: string;
+}
+
+export interface ImageFieldProps {
+  label: string;
+  images: readonly ChosenImage[];
+  /** What is wrong with files that were refused, a sentence each. */
+  errors?: readonly string[];
+  /** Called with the files that were dropped or browsed for, unseen. */
+  onAdd: (files: File[]) => void;
+  /** Called with the id of an image. */
+  onRemove: (id: string) => void;
+  className?: string | undefined;
+}
+
+/**
+ * A place to drop pictures on or to browse for them, several at once, and a thumbnail of each with
+ * Remove. Renders a named group with a button and a list.
+ */
+export function ImageField({
+  label,
+  images,
+  errors = [],
+  onAdd,
+  onRemove,
+  className,
+}: ImageFieldProps) {
+  const labelId = useId();
+  const errorId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (accepted) => {
+      onAdd(accepted);
+    },
+    noClick: true,
+    noKeyboard: true,
+  });
+
+  /** The focus goes to Remove of the image that moved up, of the last one, or to Browse Images. */
+  const remove = (id: string, index: number) => {
+    flushSync(() => {
+      onRemove(id);
+    });
+    const [browse, ...removes] = group.current?.querySelectorAll('button') ?? [];
+    (removes[Math.min(index, removes.length - 1)] ?? browse)?.focus();
+  };
+
+  return (
+    <div ref={group} role="group" aria-labelledby={labelId} className={className}>
+      <p id={labelId} className="text-caption text-ink-2">
+        {label}
+      </p>
+      <div
+        {...getRootProps({
+          role: 'presentation',
+          tabIndex: undefined,
+          className: cx(
+            'mt-3 rounded-plate border border-dashed p-6 text-center move-colour desktop:p-9',
+            isDragActive ? 'border-ink bg-stone' : 'border-line-2',
+          ),
+        })}
+      >
+        <input {...getInputProps({ accept: 'image/*', 'aria-label': label })} />
+        <p className="text-ui text-ink-2">Drag images here, or</p>
+        <button
+          type="button"
+          aria-describedby={errors.length > 0 ? errorId : undefined}
+          onClick={open}
+          className="group/browse min-h-target text-ui"
+        >
+          <span className="underline-drawn group-hover/browse:underline-withdrawn">
+            Browse Images
+          </span>
+        </button>
+      </div>
+      <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
+        {errors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </div>
+      {images.length > 0 && (
+        <ul
+          aria-label="Chosen images"
+          className="mt-4 grid grid-cols-3 gap-x-gutter gap-y-4 tablet:grid-cols-4"
+        >
+          {images.map(({ id, name, address }, index) => (
+            <li key={id} className="min-w-0">
+              <div className="aspect-plate overflow-hidden rounded-plate bg-stone">
+                <img src={address} alt={name} className="size-full object-cover text-caption" />
+              </div>
+              <button
+                type="button"
+                onClick={() => {
+                  remove(id, index);
+                }}
+                className="group/remove min-h-target max-w-full text-left text-caption font-ui text-ink-2"
+              >
+                <span className="underline-drawn group-hover/remove:underline-withdrawn">
+                  Remove<span className="sr-only"> {name}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

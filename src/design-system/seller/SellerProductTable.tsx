@@ -1,0 +1,115 @@
+// Folded into a grid, a table loses its roles in some browsers; so each role is named.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+import { toCents } from '../../domain/money.ts';
+import type { SellerProduct } from '../../domain/seller-product.ts';
+import { Price } from '../primitives/Price.tsx';
+import { TextButton, TextLink } from '../primitives/TextLink.tsx';
+import { StockStatusLabel } from './StockStatusLabel.tsx';
+
+export interface SellerProductTableProps {
+  products: readonly SellerProduct[];
+  /** Where Edit leads for the product of an id. */
+  editHref: (id: string) => string;
+  /** Called with the id of the product to delete. */
+  onDelete: (id: string) => void;
+}
+
+/**
+ * A seller's products with price, stock and status. On narrow screens each row folds into two lines
+ * beside its picture. Renders a `<table>`.
+ */
+export function SellerProductTable({ products, editHref, onDelete }: SellerProductTableProps) {
+  return (
+    <table
+      role="table"
+      aria-label="My products"
+      className="block w-full border-collapse text-ui max-desktop:rule-ink desktop:table"
+    >
+      <thead role="rowgroup" className="max-desktop:sr-only">
+        <tr role="row">
+          <HeadCell>Product</HeadCell>
+          <HeadCell isFigure>Price</HeadCell>
+          <HeadCell isFigure>Stock</HeadCell>
+          <HeadCell className="desktop:pl-16">Status</HeadCell>
+          <HeadCell isFigure>Actions</HeadCell>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block desktop:table-row-group">
+        {products.map(({ id, name, image, price, stock }) => (
+          <tr
+            key={id}
+            role="row"
+            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 py-4 rule-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
+          >
+            <td
+              role="cell"
+              className="col-span-2 row-span-3 grid grid-cols-subgrid items-start font-ui desktop:flex desktop:items-center desktop:gap-5"
+            >
+              <span className="block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
+                {image !== '' && (
+                  <img src={image} alt="" loading="lazy" className="size-full object-cover" />
+                )}
+              </span>
+              <span className="[overflow-wrap:anywhere]">{name}</span>
+            </td>
+            <td role="cell" className="text-right font-ui desktop:font-regular">
+              <Price cents={toCents(price)} />
+            </td>
+            <td
+              role="cell"
+              className="text-right figures max-desktop:col-start-3 max-desktop:text-ink-2"
+            >
+              {stock}
+              <span className="desktop:sr-only"> in stock</span>
+            </td>
+            <td
+              role="cell"
+              className="self-end text-right max-desktop:col-start-3 max-desktop:row-start-3 max-desktop:leading-11 desktop:pl-16 desktop:text-left"
+            >
+              <StockStatusLabel stock={stock} />
+            </td>
+            <td
+              role="cell"
+              className="col-start-2 row-start-3 self-end text-left desktop:text-right"
+            >
+              <span className="inline-flex gap-5.5">
+                <TextLink size="small" href={editHref(id)}>
+                  Edit<span className="sr-only"> {name}</span>
+                </TextLink>
+                <TextButton
+                  size="small"
+                  isMuted
+                  onClick={() => {
+                    onDelete(id);
+                  }}
+                >
+                  Delete<span className="sr-only"> {name}</span>
+                </TextButton>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeadCell({
+  children,
+  isFigure = false,
+  className = '',
+}: {
+  children: string;
+  isFigure?: boolean;
+  className?: string;
+}) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={`border-b border-ink pb-3 label-caps ${isFigure ? 'text-right' : 'text-left'} ${className}`}
+    >
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface Stat {
+  /** What is counted. */
+  label: string;
+  /** The count as it is read. */
+  value: string;
+}
+
+export interface StatTilesProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  stats: readonly Stat[];
+}
+
+/** A few figures side by side. Renders a `<dl>`. */
+export function StatTiles({ stats, className, ...rest }: StatTilesProps) {
+  return (
+    <dl {...rest} className={cx('grid grid-cols-3 gap-x-gutter', className)}>
+      {stats.map(({ label, value }) => (
+        <div key={label} className="min-w-0 pt-4 rule-ink">
+          <dt className="text-caption text-ink-2">{label}</dt>
+          <dd className="mt-3 text-total figures [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

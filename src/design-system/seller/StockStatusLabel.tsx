@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { stockStatus } from '../../domain/seller-product.ts';
+
+export interface StockStatusLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Pieces on hand. */
+  stock: number;
+}
+
+/** `In Stock` behind a full dot, `Out of Stock` behind a ring. Renders a `<span>`. */
+export function StockStatusLabel({ stock, className, ...rest }: StockStatusLabelProps) {
+  const isOut = stock <= 0;
+  return (
+    <span
+      {...rest}
+      className={cx(
+        'inline-flex items-center gap-2.25 whitespace-nowrap',
+        'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
+        isOut ? 'text-clay' : 'before:bg-current',
+        className,
+      )}
+    >
+      {stockStatus(stock)}
+    </span>
+  );
+}

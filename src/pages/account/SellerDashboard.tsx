@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { TextLink } from '../../design-system/primitives/TextLink.tsx';
+import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
+import { formatMoney } from '../../domain/money.ts';
+import { paths } from '../../paths.ts';
+import { useSeller } from '../../store/stores.tsx';
+import { BecomeSellerForm } from './BecomeSellerForm.tsx';
+
+const stats = [
+  { label: 'Products', value: '0' },
+  { label: 'Sales', value: formatMoney(0) },
+  { label: 'Orders', value: '0' },
+];
+
+/** The Seller Dashboard tab: the sign-up form, and after it the dashboard (spec, section 2). */
+export function SellerDashboard() {
+  const isSeller = useSeller((seller) => seller.isSeller);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSeller = useRef(isSeller);
+
+  // Where the form was, the focus finds what it led to.
+  useEffect(() => {
+    if (isSeller && !wasSeller.current) heading.current?.focus();
+    wasSeller.current = isSeller;
+  }, [isSeller]);
+
+  if (!isSeller) return <BecomeSellerForm />;
+
+  return (
+    <div className="grid-page items-start">
+      <div className="rail">
+        <h2 ref={heading} tabIndex={-1} className="text-h3">
+          Seller Dashboard
+        </h2>
+        <TextLink href={paths.sellerProducts.href()} hasArrow className="mt-1">
+          Manage Products
+        </TextLink>
+      </div>
+      <div className="col-span-full pt-6 desktop:col-[4/10] desktop:pt-0">
+        <StatTiles stats={stats} />
+        <section aria-labelledby="ready-to-sell" className="mt-14">
+          <h3 id="ready-to-sell" className="heading-2">
+            Ready to start selling?
+          </h3>
+          <p className="mt-4 max-w-empty text-lede text-pretty text-ink-2">
+            Name it, price it, show it: your first product is a form away.
+          </p>
+          <ButtonLink href={paths.sellerAddProduct.href()} className="mt-8">
+            Add Product
+          </ButtonLink>
+        </section>
+      </div>
+    </div>
+  );
+}

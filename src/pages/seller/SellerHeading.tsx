@@ -1,0 +1,8 @@
+/** The title of a page of the seller area. */
+export function SellerHeading({ children }: { children: string }) {
+  return (
+    <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SideMenu } from '../../design-system/layout/SideMenu.tsx';
+import { paths } from '../../paths.ts';
+
+/** What stands around every page of the seller area: its menu in the rail (spec, section 2). */
+export function SellerLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="wrap pt-head">
+      <div className="grid-page items-start">
+        <SideMenu
+          label="Seller"
+          links={sellerLinks(pathname)}
+          className="rail desktop:sticky desktop:top-21 desktop:mt-[calc(var(--spacing-page-top)+--spacing(28))]"
+        />
+        <div className="stage min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Adding and editing a product belong to Products; Settings leads out and is never current. */
+function sellerLinks(pathname: string) {
+  const isAt = (...prefixes: string[]) => prefixes.some((prefix) => pathname.startsWith(prefix));
+  return [
+    {
+      label: 'Products',
+      href: paths.sellerProducts.href(),
+      isCurrent: isAt(
+        paths.sellerProducts.href(),
+        paths.sellerAddProduct.href(),
+        paths.sellerEditProduct.href(''),
+      ),
+    },
+    {
+      label: 'Orders',
+      href: paths.sellerOrders.href(),
+      isCurrent: isAt(paths.sellerOrders.href()),
+    },
+    {
+      label: 'Analytics',
+      href: paths.sellerAnalytics.href(),
+      isCurrent: isAt(paths.sellerAnalytics.href()),
+    },
+    { label: 'Settings', href: paths.account.href(), isCurrent: false },
+  ];
+}

@@ -1,0 +1,22 @@
+import { AnalyticsPanel } from '../../../design-system/seller/AnalyticsPanel.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { SellerHeading } from '../SellerHeading.tsx';
+
+/** `/seller/analytics`: three panels without data (spec, section 2). */
+export function AnalyticsPage() {
+  return (
+    <>
+      <PageTitle>Analytics | ESSENCE</PageTitle>
+      <SellerHeading>Analytics</SellerHeading>
+      <div className="grid gap-x-gutter desktop:grid-cols-2">
+        <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />
+        <AnalyticsPanel title="Top Products" emptyText="Start selling to see your top products" />
+        <AnalyticsPanel
+          title="Revenue by Month"
+          emptyText="Historical data will appear here once you make sales"
+          className="desktop:col-span-2"
+        />
+      </div>
+    </>
+  );
+}

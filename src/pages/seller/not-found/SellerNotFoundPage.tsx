@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../../design-system/primitives/Button.tsx';
+import { paths } from '../../../paths.ts';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { useMissingPathLog } from '../../shared/use-missing-path-log.ts';
+import { SellerHeading } from '../SellerHeading.tsx';
+
+/** Any other path of the seller area, where its menu still leads on. */
+export function SellerNotFoundPage() {
+  useMissingPathLog();
+  return (
+    <>
+      <PageTitle>Page Not Found | ESSENCE</PageTitle>
+      <SellerHeading>Oops! Page not found</SellerHeading>
+      <ButtonLink href={paths.home.href()}>Return to Home</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { products } from '../../../catalogue/catalogue.ts';
+import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
+import { readPrice, readStock } from '../../../domain/schemas/seller-product.ts';
+import { paths } from '../../../paths.ts';
+import { notify } from '../../shared/notify.tsx';
+import { PageTitle } from '../../shared/PageTitle.tsx';
+import { SellerHeading } from '../SellerHeading.tsx';
+import { ProductForm, type ProductFormValues } from './ProductForm.tsx';
+
+const emptyProduct: ProductFormValues = {
+  name: '',
+  description: '',
+  price: '',
+  stock: '',
+  images: [],
+};
+
+/** What Edit starts with; no product is kept anywhere that could be loaded (spec, section 2). */
+const sampleProduct: ProductFormValues = {
+  name: 'Walnut Desk Tray',
+  description: 'A tray turned from one piece of walnut, for pens, keys and the day’s small things.',
+  price: '56.00',
+  stock: '12',
+  category: 'home',
+  images: products.slice(3, 4).map(({ images }) => images[0]),
+};
+
+/** `/seller/add-product`, and with an id in the route `/seller/edit-product/{id}`. */
+export function ProductFormPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const isEdit = id !== undefined;
+  const title = isEdit ? 'Edit Product' : 'Add New Product';
+
+  const save = (values: SellerProductValues) => {
+    console.info(isEdit ? 'Product updated' : 'Product created', {
+      ...values,
+      price: readPrice(values.price),
+      stock: readStock(values.stock),
+    });
+    void notify(
+      isEdit
+        ? {
+            title: 'Product Updated',
+            description: 'Your product has been updated successfully.',
+          }
+        : {
+            title: 'Product Created',
+            description: 'Your product has been created successfully.',
+          },
+    );
+    void navigate(paths.sellerProducts.href());
+  };
+
+  return (
+    <>
+      <PageTitle>{`${title} | ESSENCE`}</PageTitle>
+      <SellerHeading>{title}</SellerHeading>
+      <ProductForm
+        key={id}
+        label={title}
+        initialValues={isEdit ? sampleProduct : emptyProduct}
+        submitText={isEdit ? 'Update Product' : 'Create Product'}
+        cancelHref={paths.sellerProducts.href()}
+        onSave={save}
+      />
+    </>
+  );
+}

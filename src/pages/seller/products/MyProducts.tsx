@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SearchField } from '../../../design-system/forms/SearchField.tsx';
+import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
+import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
+import { PlusIcon } from '../../../design-system/primitives/icons.tsx';
+import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
+import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
+import { paths } from '../../../paths.ts';
+
+export interface MyProductsProps {
+  /** What the list starts with. Deleting takes rows off the screen and nothing else. */
+  initialProducts: readonly SellerProduct[];
+}
+
+/** A seller's products: search, Add Product, and the table or what stands in its place. */
+export function MyProducts({ initialProducts }: MyProductsProps) {
+  const [products, setProducts] = useState(initialProducts);
+  const [query, setQuery] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+
+  const found = searchSellerProducts(products, query);
+
+  const deleteProduct = (id: string) => {
+    const row = found.findIndex((product) => product.id === id);
+    flushSync(() => {
+      setProducts(products.filter((product) => product.id !== id));
+      setAnnouncement(`Deleted ${found[row]?.name ?? ''}`);
+    });
+    focusNear(row);
+  };
+
+  /** The focus goes to Delete of the row that moved up, of the last one, or to what says there is none. */
+  const focusNear = (row: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('tbody button') ?? [];
+    const next = buttons[Math.min(row, buttons.length - 1)];
+    (next ?? list.current?.querySelector('h2'))?.focus();
+  };
+
+  return (
+    <>
+      <div className="mb-9 grid items-end gap-y-6 desktop:mb-14 desktop:grid-cols-9 desktop:gap-x-gutter">
+        <SearchField
+          label="Search products"
+          placeholder="Search products..."
+          value={query}
+          onValueChange={setQuery}
+          className="desktop:col-span-5"
+        />
+        <ButtonLink
+          href={paths.sellerAddProduct.href()}
+          className="desktop:col-[6/-1] desktop:justify-self-end"
+        >
+          <PlusIcon />
+          Add Product
+        </ButtonLink>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <div ref={list}>
+        {found.length > 0 && (
+          <SellerProductTable
+            products={found}
+            editHref={paths.sellerEditProduct.href}
+            onDelete={deleteProduct}
+          />
+        )}
+        {found.length === 0 && products.length > 0 && (
+          <EmptyState
+            title="No products found"
+            text="No product of yours has that in its name."
+            action={
+              <Button
+                onClick={() => {
+                  setQuery('');
+                }}
+              >
+                Clear Search
+              </Button>
+            }
+          />
+        )}
+        {products.length === 0 && (
+          <EmptyState
+            title="No products yet"
+            text="Get started by adding your first product"
+            action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}

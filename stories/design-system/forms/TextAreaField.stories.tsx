@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  TextAreaField,
+  type TextAreaFieldProps,
+} from '../../../src/design-system/forms/TextAreaField.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Forms/TextAreaField',
+  component: TextAreaField,
+  args: { label: 'Business Description', name: 'description', onChange: fn(), onBlur: fn() },
+  decorators: [withMaxWidth('24rem')],
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Business Description' });
+    await expect(field).toHaveAttribute('rows', '3');
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'Trays and boxes, turned from one piece of wood.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(
+      'Trays and boxes, turned from one piece of wood.',
+    );
+  },
+};
+
+export const WithPlaceholder: Story = { args: { placeholder: 'What you make, and how' } };
+
+export const WithDescription: Story = {
+  args: { description: 'Shoppers read it beside your products.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Shoppers read it beside your products.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: 'Trays', error: 'Description must be at least 10 characters.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Business Description' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Description must be at least 10 characters.');
+    await expect(canvas.getByText('Description must be at least 10 characters.')).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Trays and boxes.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, 'Bowls', { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Trays and boxes.');
+  },
+};
+
+/** The field grows with what is written, so that nothing of it hides. */
+export const ManyLines: Story = {
+  args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n') },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+};
+
+export const LongName: Story = {
+  args: { label: LONG_NAME, defaultValue: LONG_NAME.replaceAll(' ', '') },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const LongError: Story = {
+  args: {
+    error:
+      'This description could not be read: write it in whole sentences, with what it is made of and how it is cared for.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const HostileName: Story = {
+  args: { defaultValue: HOSTILE_NAME, error: HOSTILE_NAME },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(HOSTILE_NAME);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const TypesLines: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByText('Business Description'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Oak{Enter}Ash');
+    await expect(args.onChange).toHaveBeenCalledTimes(7);
+    await expect(field).toHaveValue('Oak\nAsh');
+  },
+};
+
+export const LeavesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Has a button that leads to the field, as a form leads to its first wrong one. */
+function FieldWithWayIn(props: TextAreaFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <TextAreaField {...props} ref={field} />
+      <Button onClick={() => field.current?.focus()}>Create Product</Button>
+    </>
+  );
+}
+
+export const FocusesThroughRef: Story = {
+  render: (args) => <FieldWithWayIn {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    await expect(canvas.getByRole('textbox', { name: 'Business Description' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+/** The seller's ways, with the seller at one of them. */
+function makeLinks(current: string): SideMenuLink[] {
+  return [
+    { label: 'Products', href: '/seller/products' },
+    { label: 'Orders', href: '/seller/orders' },
+    { label: 'Analytics', href: '/seller/analytics' },
+    { label: 'Settings', href: '/account' },
+  ].map((link) => ({ ...link, isCurrent: link.label === current }));
+}
+
+const meta = {
+  title: 'Components/Layout/SideMenu',
+  component: SideMenu,
+  args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+    (Story) => (
+      <div className="wrap">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Seller' });
+    const links = within(menu).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Products', '/seller/products'],
+      ['Orders', '/seller/orders'],
+      ['Analytics', '/seller/analytics'],
+      ['Settings', '/account'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+  },
+};
+
+export const CurrentAnalytics: Story = {
+  args: { links: makeLinks('Analytics') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics');
+  },
+};
+
+/** As on a page of the area that no entry leads to. */
+export const NoCurrent: Story = {
+  args: { links: makeLinks('') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+/** The entries stand in a row, each a target of 44 px or more. */
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const LongName: Story = {
+  args: { links: [{ label: LONG_NAME, href: '/seller/products', isCurrent: true }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { links: [{ label: HOSTILE_NAME, href: '/seller/products', isCurrent: false }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const FollowsALink: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Orders' });
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const FollowsLinksByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const stops = ['Products', 'Orders', 'Analytics', 'Settings'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+  },
+};

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../../../src/design-system/forms/TextField.tsx';
+import { Tabs, type TabItem, type TabsProps } from '../../../src/design-system/layout/Tabs.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+/** Holds the open tab, as a page does. */
+function HeldTabs({ value: first, onValueChange, ...rest }: TabsProps<string>) {
+  const [value, setValue] = useState(first);
+  return (
+    <Tabs
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const items: TabItem<string>[] = [
+  { value: 'profile', label: 'Profile', content: <TextField label="Full Name" /> },
+  { value: 'orders', label: 'Orders', content: <p>You don&apos;t have any orders yet.</p> },
+  { value: 'seller', label: 'Seller Dashboard', content: <TextField label="Business Name" /> },
+];
+
+const meta = {
+  title: 'Components/Layout/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
+  render: (args) => <HeldTabs key={args.value} {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="wrap">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Orders',
+      'Seller Dashboard',
+    ]);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByLabelText('Full Name')).toBeVisible();
+    await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
+  },
+};
+
+export const SecondOpen: Story = {
+  args: { value: 'orders' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
+    await expect(canvas.getByText("You don't have any orders yet.")).toBeVisible();
+    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
+  },
+};
+
+export const OneTab: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The row scrolls for itself; the page does not. */
+export const NarrowPhone: Story = {
+  args: {
+    items: [
+      ...items,
+      { value: 'addresses', label: 'Addresses', content: <p>204 Alder Street</p> },
+      { value: 'notices', label: 'Notices', content: <p>None</p> },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+    const last = canvas.getByRole('tab', { name: 'Notices' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LongName: Story = {
+  args: { items: [{ value: 'profile', label: LONG_NAME, content: <p>{LONG_NAME}</p> }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { items: [{ value: 'profile', label: HOSTILE_NAME, content: HOSTILE_NAME }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Opens: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('seller');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Seller Dashboard');
+    await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toBeVisible();
+    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
+  },
+};
+
+export const OpensTheOpenOne: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+  },
+};
+
+export const MovesByArrowKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    for (const [key, value, name] of [
+      ['ArrowRight', 'orders', 'Orders'],
+      ['ArrowRight', 'seller', 'Seller Dashboard'],
+      ['ArrowRight', 'profile', 'Profile'],
+      ['ArrowLeft', 'seller', 'Seller Dashboard'],
+      ['ArrowLeft', 'orders', 'Orders'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(name);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(name);
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const MovesByHomeAndEnd: Story = {
+  args: { value: 'orders' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('seller');
+    await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('profile');
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+  },
+};
+
+/** One stop for all tabs, then the open panel; what is hidden is not reached. */
+export const IsOneStopByKeyboard: Story = {
+  args: { value: 'seller' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Ada Lind');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await userEvent.type(canvas.getByLabelText('Business Name'), 'Lind');
+    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(canvas.getByLabelText('Full Name')).toBeVisible();
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lind');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await expect(canvas.getByLabelText('Business Name')).toHaveValue('Lind');
+  },
+};

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  ImageField,
+  type ChosenImage,
+  type ImageFieldProps,
+} from '../../../src/design-system/seller/ImageField.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+/** Holds the images, as a form does; a file that comes in shows a photograph in its place. */
+function HeldField({ images: first, onAdd, onRemove, ...rest }: ImageFieldProps) {
+  const [images, setImages] = useState(first);
+  return (
+    <ImageField
+      {...rest}
+      images={images}
+      onAdd={(files) => {
+        onAdd(files);
+        setImages([...images, ...files.map(({ name }) => makeImage({ id: name, name }))]);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setImages(images.filter((image) => image.id !== id));
+      }}
+    />
+  );
+}
+
+function makeImage(overrides: Partial<ChosenImage> = {}): ChosenImage {
+  return {
+    id: 'vase',
+    name: 'vase.jpg',
+    address: '/photographs/bud-vase-whole-320.webp',
+    ...overrides,
+  };
+}
+
+const threeImages = [
+  makeImage(),
+  makeImage({
+    id: 'lamp',
+    name: 'lamp.jpg',
+    address: '/photographs/arc-desk-lamp-whole-320.webp',
+  }),
+  makeImage({
+    id: 'pen',
+    name: 'pen.jpg',
+    address: '/photographs/brass-rollerball-pen-whole-320.webp',
+  }),
+];
+
+const meta = {
+  title: 'Components/Seller/ImageField',
+  component: ImageField,
+  args: { label: 'Product Images', images: [], onAdd: fn(), onRemove: fn() },
+  render: (args) => <HeldField {...args} />,
+  decorators: [withMaxWidth('36rem')],
+} satisfies Meta<typeof ImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Product Images' });
+    await expect(within(group).getByRole('button', { name: 'Browse Images' })).toBeVisible();
+    await expect(within(group).getByText('Drag images here, or')).toBeVisible();
+    await expect(within(group).queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Product Images', { selector: 'input' })).toHaveAttribute(
+      'accept',
+      'image/*',
+    );
+  },
+};
+
+export const WithImages: Story = {
+  args: { images: threeImages },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Chosen images' });
+    await expect(
+      within(list)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['vase.jpg', 'lamp.jpg', 'pen.jpg']);
+    await expect(canvas.getByRole('button', { name: 'Remove lamp.jpg' })).toBeVisible();
+  },
+};
+
+export const WithErrors: Story = {
+  args: {
+    errors: [
+      'notes.png is not an image that can be shown.',
+      'plan.png is not an image that can be shown.',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'notes.png is not an image that can be shown.plan.png is not an image that can be shown.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveAccessibleDescription(
+      /notes\.png .* plan\.png /,
+    );
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { images: [makeImage({ address: '/photographs/not-delivered-320.webp' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'vase.jpg' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toBeVisible();
+  },
+};
+
+export const ManyImages: Story = {
+  args: {
+    images: Array.from({ length: 24 }, (_, index) =>
+      makeImage({ id: `image-${index}`, name: `vase-${index + 1}.jpg` }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(24);
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const NarrowPhone: Story = {
+  args: { images: threeImages },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    images: [makeImage({ name: `${LONG_NAME.replaceAll(' ', '-')}.jpg` })],
+    errors: [`${LONG_NAME.replaceAll(' ', '-')}.png is not an image that can be shown.`],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { images: [makeImage({ name: HOSTILE_NAME })], errors: [HOSTILE_NAME] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('alt', HOSTILE_NAME);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(HOSTILE_NAME);
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ args, canvas }) => {
+    const file = await makePictureFile('tray.png');
+    await userEvent.upload(canvas.getByLabelText('Product Images', { selector: 'input' }), file);
+    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const AddsSeveralAtOnce: Story = {
+  args: { images: [makeImage()] },
+  play: async ({ args, canvas }) => {
+    const files = await Promise.all(['tray.png', 'side.png', 'back.png'].map(makePictureFile));
+    const input = canvas.getByLabelText('Product Images', { selector: 'input' });
+    await expect(input).toHaveProperty('multiple', true);
+    await userEvent.upload(input, files);
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
+    await expect(canvas.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
+  },
+};
+
+/** What is in a file is not the field's to judge: all of them are handed on. */
+export const AddsByDropping: Story = {
+  play: async ({ args, canvas }) => {
+    const files = [await makePictureFile('tray.png'), makeFalsePictureFile('notes.png')];
+    const words = canvas.getByText('Drag images here, or');
+    await fireEvent(words, makeDragEvent('dragenter', files));
+    await fireEvent(words, makeDragEvent('dragover', files));
+    await fireEvent(words, makeDragEvent('drop', files));
+    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'tray.png' }),
+      expect.objectContaining({ name: 'notes.png' }),
+    ]);
+  },
+};
+
+/** The place answers as long as files are held over it. */
+export const AnswersADrag: Story = {
+  play: async ({ args, canvas }) => {
+    const files = [await makePictureFile('tray.png')];
+    const words = canvas.getByText('Drag images here, or');
+    const place = canvas.getByRole('presentation');
+    const still = getComputedStyle(place).backgroundColor;
+    await fireEvent(words, makeDragEvent('dragenter', files));
+    await waitFor(() => expect(getComputedStyle(place).backgroundColor).not.toBe(still));
+    await fireEvent(words, makeDragEvent('dragleave', files));
+    await waitFor(() => expect(getComputedStyle(place).backgroundColor).toBe(still));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const BrowsesByPointerAndKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const openFiles = fn((event: Event) => {
+      event.preventDefault();
+    });
+    canvas
+      .getByLabelText('Product Images', { selector: 'input' })
+      .addEventListener('click', openFiles);
+    const browse = canvas.getByRole('button', { name: 'Browse Images' });
+    await userEvent.click(browse);
+    await expect(openFiles).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(openFiles).toHaveBeenCalledTimes(2);
+    await expect(browse).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Removes: Story = {
+  args: { images: threeImages },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith('lamp');
+    await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+};
+
+/** The focus stays at hand: on the image that moved up, on the last one, on Browse Images. */
+export const RemovesByKeyboard: Story = {
+  args: { images: threeImages },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove lamp.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('lamp');
+    await expect(canvas.getByRole('button', { name: 'Remove pen.jpg' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('pen');
+    await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import {
+  SellerProductTable,
+  type SellerProductTableProps,
+} from '../../../src/design-system/seller/SellerProductTable.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
+import { StillLink } from '../../fixtures/StillLink.tsx';
+
+/** Holds the products, as a page does. */
+function HeldTable({ products: first, onDelete, ...rest }: SellerProductTableProps) {
+  const [products, setProducts] = useState(first);
+  return (
+    <SellerProductTable
+      {...rest}
+      products={products}
+      onDelete={(id) => {
+        onDelete(id);
+        setProducts(products.filter((product) => product.id !== id));
+      }}
+    />
+  );
+}
+
+const follow = fn();
+
+const meta = {
+  title: 'Components/Seller/SellerProductTable',
+  component: SellerProductTable,
+  args: {
+    products: sellerProducts,
+    editHref: fn((id: string) => `/seller/edit-product/${id}`),
+    onDelete: fn(),
+  },
+  render: (args) => <HeldTable {...args} />,
+  decorators: [
+    (Story) => (
+      <LinkProvider
+        link={(props) => (
+          <StillLink
+            {...props}
+            onClick={() => {
+              follow(props.href);
+            }}
+          />
+        )}
+      >
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: () => {
+    follow.mockClear();
+  },
+} satisfies Meta<typeof SellerProductTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: 'My products' });
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Product',
+      'Price',
+      'Stock',
+      'Status',
+      'Actions',
+    ]);
+    await expect(cellsOf(canvas.getByRole('row', { name: /Stoneware Bud Vase/ }))).toEqual([
+      'Stoneware Bud Vase',
+      '$38.50',
+      '140 in stock',
+      'In Stock',
+      'Edit Stoneware Bud VaseDelete Stoneware Bud Vase',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Edit Stoneware Bud Vase' })).toHaveAttribute(
+      'href',
+      '/seller/edit-product/p2',
+    );
+    await expect(args.editHref).toHaveBeenCalledWith('p2');
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { products: [makeSellerProduct({ stock: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '0 in stock' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Out of Stock' })).toBeVisible();
+  },
+};
+
+export const ThreeDigitStock: Story = {
+  args: { products: [makeSellerProduct({ stock: 999, price: 1999.9 })] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const cells = cellsOf(canvas.getByRole('row', { name: /Walnut Desk Tray/ }));
+    await expect(cells.slice(1, 3)).toEqual(['$1999.90', '999 in stock']);
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+/** Of the first the file is not there, the second has none; the plates keep their place. */
+export const MissingPicture: Story = {
+  args: {
+    products: [
+      makeSellerProduct({ image: '/photographs/not-delivered-800.webp' }),
+      makeSellerProduct({ id: 'p2', name: 'Stoneware Bud Vase', image: '' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const plates = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('td span')?.getBoundingClientRect());
+    await expect(plates.map((plate) => plate?.width)).toEqual([56, 56]);
+    await expect(plates.map((plate) => plate?.height)).toEqual([70, 70]);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /Brass Pen Rest/ });
+    await expect(cellsOf(row)).toHaveLength(5);
+    await expect(within(row).getByText('Out of Stock')).toBeVisible();
+    const button = within(row).getByRole('button', { name: 'Delete Brass Pen Rest' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    products: [
+      makeSellerProduct({ name: LONG_NAME, price: 1180.5, stock: 140 }),
+      makeSellerProduct({ id: 'p2', name: LONG_NAME.replaceAll(' ', ''), stock: 0 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+/** Nothing of a row lies over another part of it, however long the name. */
+export const LongNameOnANarrowPhone: Story = {
+  args: { ...LongName.args },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const name = boxOf(row.querySelector('td > span:last-child'));
+      const actions = boxOf(within(row).getByRole('link'));
+      const status = boxOf(within(row).getByText(/ of Stock|In Stock/));
+      await expect(name.bottom).toBeLessThanOrEqual(actions.top);
+      await expect(name.right).toBeLessThanOrEqual(status.left);
+      await expect(boxOf(within(row).getByRole('button')).right).toBeLessThanOrEqual(status.left);
+    }
+  },
+};
+
+export const HostileName: Story = {
+  args: { products: [makeSellerProduct({ name: HOSTILE_NAME })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: HOSTILE_NAME })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const ManyProducts: Story = {
+  args: {
+    products: Array.from({ length: 40 }, (_, index) =>
+      makeSellerProduct({ id: `p${index}`, name: `Walnut Desk Tray ${index + 1}`, stock: index }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+  },
+};
+
+export const Deletes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await expect(args.onDelete).toHaveBeenCalledWith('p3');
+    await expect(canvas.queryByText('Brass Pen Rest')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const DeletesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Edit Walnut Desk Tray' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete Walnut Desk Tray' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await expect(args.onDelete).toHaveBeenCalledWith('p1');
+    await expect(canvas.queryByText('Walnut Desk Tray')).not.toBeInTheDocument();
+  },
+};
+
+export const FollowsEdit: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
+    await userEvent.click(link);
+    await expect(follow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(2);
+    await expect(link).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+function cellsOf(row: HTMLElement): (string | null)[] {
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+}
+
+function boxOf(element: Element | null): DOMRect {
+  if (!element) throw new Error('It is not on the screen.');
+  return element.getBoundingClientRect();
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+const meta = {
+  title: 'Components/Seller/StatTiles',
+  component: StatTiles,
+  args: {
+    stats: [
+      { label: 'Products', value: '0' },
+      { label: 'Sales', value: '$0.00' },
+      { label: 'Orders', value: '0' },
+    ],
+  },
+  decorators: [withMaxWidth('40rem')],
+} satisfies Meta<typeof StatTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
+    await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
+    await expect(read('definition')).toEqual(['0', '$0.00', '0']);
+  },
+};
+
+export const ThreeDigits: Story = {
+  args: {
+    stats: [
+      { label: 'Products', value: '128' },
+      { label: 'Sales', value: '$18240.50' },
+      { label: 'Orders', value: '416' },
+    ],
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { ...ThreeDigits.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('definition')
+      .map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** A figure too long for its tile breaks inside of it. */
+export const LongValue: Story = {
+  args: {
+    stats: [
+      { label: 'Products', value: '12480' },
+      { label: 'Sales', value: '$1234567890.50' },
+      { label: 'Orders', value: '98765' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole('definition')) {
+      await expect(sidewaysOverflow(value)).toBe(0);
+    }
+  },
+};
+
+export const LongName: Story = {
+  args: { stats: [{ label: LONG_NAME, value: '0' }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(LONG_NAME)).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { stats: [{ label: HOSTILE_NAME, value: HOSTILE_NAME }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(HOSTILE_NAME)).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { searchSellerProducts, stockStatus } from '../../src/domain/seller-product.ts';
+
+test.each([
+  [1, 'In Stock'],
+  [124, 'In Stock'],
+  [0, 'Out of Stock'],
+])('a stock of %i is %s', (stock, status) => {
+  expect(stockStatus(stock)).toBe(status);
+});
+
+describe("the search of a seller's list", () => {
+  const products = [{ name: 'Walnut Tray' }, { name: 'Oak Tray' }, { name: 'Jug' }];
+
+  test.each([
+    ['', ['Walnut Tray', 'Oak Tray', 'Jug']],
+    ['TRAY', ['Walnut Tray', 'Oak Tray']],
+    [' oak ', ['Oak Tray']],
+    ['.*', []],
+  ])('for "%s" finds %j', (query, names) => {
+    expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
+  });
+});
