@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster } from 'sonner';
 import { BELOW_DESKTOP } from '../design-system/breakpoints.ts';
+import { useMediaQuery } from '../pages/shared/use-media-query.ts';
 
 const narrowOffset = {
   top: 'calc(var(--spacing-head) + 4px)',
@@ -14,11 +14,7 @@ const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-marg
  * lie on the next step.
  */
 export function Toaster() {
-  const isNarrow = useSyncExternalStore(
-    followNarrow,
-    () => window.matchMedia(BELOW_DESKTOP).matches,
-    () => false,
-  );
+  const isNarrow = useMediaQuery(BELOW_DESKTOP, false);
   return (
     <SonnerToaster
       position={isNarrow ? 'top-center' : 'bottom-right'}
@@ -29,12 +25,4 @@ export function Toaster() {
       toastOptions={{ unstyled: true, className: 'w-full' }}
     />
   );
-}
-
-function followNarrow(onChange: () => void): () => void {
-  const query = window.matchMedia(BELOW_DESKTOP);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
 }

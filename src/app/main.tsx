@@ -13,7 +13,10 @@ if (!root) throw new Error('The document has no #root to render the shop into.')
 const stores = createStores();
 followOtherTabs(stores.cart, window);
 
-createRoot(root).render(
+createRoot(root, {
+  // What a boundary has caught is on the screen; the shop's console stays quiet outside of development.
+  onCaughtError: import.meta.env.DEV ? console.error : () => undefined,
+}).render(
   <StrictMode>
     <ErrorBoundary>
       {/* The shop defers the location itself, to show that a page is on its way. */}

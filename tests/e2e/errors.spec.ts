@@ -26,7 +26,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('a page whose code does not arrive', () => {
-  test.use({ allowedConsole: /Failed to load resource|dynamically imported module/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test('leaves the error screen, with a way to reload and a way home', async ({ page }) => {
     await page.route(/ProductsPage/, (route) => route.abort());

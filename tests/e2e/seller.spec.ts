@@ -268,7 +268,7 @@ test('editing a product starts with sample values and updates', async ({ page })
 
 test.describe('inside the layout', () => {
   test.use({
-    allowedConsole: /^Page not found: |Failed to load resource|dynamically imported module/,
+    allowedConsole: /^Page not found: |Failed to load resource/,
   });
 
   test('an unknown path is the 404 page, with the menu at hand', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   seedCart,
   storedCart,
   test,
+  toast,
 } from './support/shop-test.ts';
 
 for (const [what, value] of [
@@ -99,4 +100,25 @@ test('a change in another tab appears here, and neither loses the other', async 
     localStorage.clear();
   });
   await expect(cartLink(here)).toHaveText('');
+});
+
+test('adding what another tab has added meanwhile updates its quantity, and says so', async ({
+  context,
+}) => {
+  const here = await context.newPage();
+  // This tab never hears of the other one, as if both had pressed at the same moment.
+  await here.addInitScript(() => {
+    window.addEventListener('storage', (event) => {
+      event.stopImmediatePropagation();
+    });
+  });
+  await here.goto('/product/1');
+  const there = await context.newPage();
+  await there.goto('/product/1');
+  await there.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(there.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+
+  await here.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(here, 'Updated quantity for Arc Desk Lamp')).toBeVisible();
+  expect(await storedCart(here)).toEqual([{ ...lampLine, quantity: 2 }]);
 });

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -36,7 +36,7 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const menu = useRef<HTMLDialogElement>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header
       {...rest}
@@ -82,7 +82,7 @@ export function Header({
               aria-label="Menu"
               aria-haspopup="dialog"
               onClick={() => {
-                menu.current?.showModal();
+                setIsMenuOpen(true);
               }}
               className="grid size-target place-items-center desktop:hidden"
             >
@@ -91,7 +91,13 @@ export function Header({
           </div>
         </div>
       </div>
-      <MobileMenu ref={menu} links={links} />
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => {
+          setIsMenuOpen(false);
+        }}
+        links={links}
+      />
     </header>
   );
 }

@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import type { NavigationLink } from './Header.tsx';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
 
-export interface MobileMenuProps extends Pick<ComponentProps<'dialog'>, 'ref'> {
+export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> {
   links: readonly NavigationLink[];
 }
 
 /** The main links as a sheet of paper over a narrow screen. Following one closes it. Renders a {@link Sheet}. */
-export function MobileMenu({ links, ref }: MobileMenuProps) {
+export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
   return (
     <Sheet
-      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
       label="Menu"
       head={<span className="text-mark">ESSENCE</span>}
       closeLabel="Close menu"

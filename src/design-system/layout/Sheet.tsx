@@ -1,7 +1,17 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
-export interface SheetProps extends ComponentProps<'dialog'> {
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
+  /** Whether it lies over the page; a closed sheet is not in the page at all. */
+  isOpen: boolean;
+  /** Called when it has closed, by whatever way. */
+  onClose: () => void;
   /** The sheet's name for screen readers. */
   label: string;
   /** What stands at the left of its head. */
@@ -18,10 +28,15 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A sheet of paper over the whole screen. Renders a native `<dialog>`: open it by `showModal()` on
- * its `ref`; Escape closes it and the focus goes back to where it was.
+ * A sheet of paper over the whole screen. Renders a modal native `<dialog>`: Escape closes it and the
+ * focus goes back to where it was.
  */
-export function Sheet({
+export function Sheet({ isOpen, ...rest }: SheetProps) {
+  return isOpen ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({
+  onClose,
   label,
   head,
   closeLabel,
@@ -29,11 +44,23 @@ export function Sheet({
   children,
   className,
   ...rest
-}: SheetProps) {
+}: Omit<SheetProps, 'isOpen'>) {
+  const sheet = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
   return (
     <dialog
       {...rest}
+      ref={sheet}
       aria-label={label}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
@@ -10,9 +10,9 @@ export interface FilterSheetProps extends Omit<FiltersProps, 'className'> {
 
 /** On a narrow screen: a row that opens the filters over the page. Picking a category closes it. */
 export function FilterSheet({ resultCount, onCategorySelect, ...filters }: FilterSheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => {
-    sheet.current?.close();
+    setIsOpen(false);
   };
   return (
     <div className="desktop:hidden">
@@ -20,7 +20,7 @@ export function FilterSheet({ resultCount, onCategorySelect, ...filters }: Filte
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          sheet.current?.showModal();
+          setIsOpen(true);
         }}
         className="mb-7 flex min-h-control w-full items-center justify-between text-ui rule-ink rule-hair"
       >
@@ -28,7 +28,8 @@ export function FilterSheet({ resultCount, onCategorySelect, ...filters }: Filte
         <FiltersIcon />
       </button>
       <Sheet
-        ref={sheet}
+        isOpen={isOpen}
+        onClose={close}
         label="Filters"
         head={<span className="text-h3">Filters</span>}
         closeContent={<span className="underline-drawn">Hide Filters</span>}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { products, setPhotograph } from '../../catalogue/catalogue.ts';
+import { BELOW_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
@@ -8,6 +9,7 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 import { productGridItems } from '../shared/product-grid-items.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { useInCart } from '../shared/use-in-cart.ts';
+import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ResultCount } from './ResultCount.tsx';
@@ -24,6 +26,7 @@ export function ProductsPage() {
   const inCart = useInCart();
   const { add } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isNarrow = useMediaQuery(BELOW_DESKTOP, false);
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
@@ -48,11 +51,14 @@ export function ProductsPage() {
           <h1 ref={heading} tabIndex={-1} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
-          <FilterSheet {...filterProps} resultCount={found.length} />
-          <Filters
-            {...filterProps}
-            className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
-          />
+          {isNarrow ? (
+            <FilterSheet {...filterProps} resultCount={found.length} />
+          ) : (
+            <Filters
+              {...filterProps}
+              className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
+            />
+          )}
         </div>
         <div className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />

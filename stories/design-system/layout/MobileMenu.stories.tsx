@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -12,11 +12,18 @@ import { StillLink } from '../../fixtures/StillLink.tsx';
 
 /** Opens the menu, as the header's button does. */
 function MenuBehindButton(props: MobileMenuProps) {
-  const menu = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <LinkProvider link={StillLink}>
-      <Button onClick={() => menu.current?.showModal()}>Open Menu</Button>
-      <MobileMenu {...props} ref={menu} />
+      <Button onClick={() => setIsOpen(true)}>Open Menu</Button>
+      <MobileMenu
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          props.onClose();
+        }}
+      />
     </LinkProvider>
   );
 }
@@ -24,7 +31,7 @@ function MenuBehindButton(props: MobileMenuProps) {
 const meta = {
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
-  args: { links: makeMainLinks('SHOP') },
+  args: { isOpen: false, onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <MenuBehindButton {...args} />,
 } satisfies Meta<typeof MobileMenu>;
@@ -69,13 +76,14 @@ export const HostileName: Story = {
 };
 
 export const ClosesByItsLinks: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open Menu' });
     for (const name of ['HOME', 'SHOP', 'ACCOUNT']) {
       await userEvent.click(opener);
       await userEvent.click(canvas.getByRole('link', { name }));
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     }
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -85,7 +93,7 @@ export const ClosesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Open Menu' })).toHaveFocus();
   },
 };
@@ -95,7 +103,7 @@ export const ClosesByEscape: Story = {
     const opener = canvas.getByRole('button', { name: 'Open Menu' });
     await userEvent.click(opener);
     closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Menu' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
@@ -8,11 +8,18 @@ import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
 
 /** Opens the sheet, as a page does. */
 function SheetBehindButton(props: SheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
-      <Button onClick={() => sheet.current?.showModal()}>Show Filters</Button>
-      <Sheet {...props} ref={sheet} />
+      <Button onClick={() => setIsOpen(true)}>Show Filters</Button>
+      <Sheet
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          props.onClose();
+        }}
+      />
     </>
   );
 }
@@ -21,6 +28,7 @@ const meta = {
   title: 'Components/Layout/Sheet',
   component: Sheet,
   args: {
+    isOpen: false,
     label: 'Filters',
     head: <span className="text-h3">Filters</span>,
     closeContent: 'Hide Filters',
@@ -85,7 +93,7 @@ export const ClosesByItsButton: Story = {
     const opener = canvas.getByRole('button', { name: 'Show Filters' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
@@ -96,7 +104,7 @@ export const ClosesByEscape: Story = {
     const opener = canvas.getByRole('button', { name: 'Show Filters' });
     await userEvent.click(opener);
     closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Filters' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
@@ -106,7 +114,7 @@ export const ClosesFromInside: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
@@ -117,7 +125,7 @@ export const OpensAndClosesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
   },
 };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
+
+/** A page with a fault. */
+function ThrowingPage(): never {
+  throw new Error('This page throws.');
+}
+
+function BrokenPage({ isInset = false }: { isInset?: boolean }) {
+  return (
+    <ErrorBoundary isInset={isInset}>
+      <ThrowingPage />
+    </ErrorBoundary>
+  );
+}
+
+const meta = {
+  title: 'Pages/Unexpected Error',
+  component: BrokenPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // React reports what it caught; here that is on purpose.
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => {
+      log.mockRestore();
+    };
+  },
+} satisfies Meta<typeof BrokenPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const InsideALayout: Story = { args: { isInset: true } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
