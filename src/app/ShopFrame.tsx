@@ -35,7 +35,7 @@ export function ShopFrame({
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
   return (
-    <div className="group/frame flex min-h-svh flex-col">
+    <div className="group/frame flex min-h-svh flex-col has-data-wall:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <Header
         links={mainLinks(pathname)}

@@ -6,7 +6,7 @@ export const products: readonly Product[] = [
     id: '1',
     name: 'Arc Desk Lamp',
     description:
-      'A brass tube bent in one arc carries a spun aluminium dome, powder-coated warm white. The opal globe throws a low, even pool of light; the dial on the oak base dims it. Linen-braided cord, 2 m.',
+      'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Linen-braided cord, 2 m.',
     price: 149,
     category: 'Lighting',
     images: views('arc-desk-lamp'),
@@ -18,7 +18,7 @@ export const products: readonly Product[] = [
     id: '2',
     name: 'Wireless Charging Dish',
     description:
-      'A shallow dish turned from one piece of aluminium, with a bed of grey wool felt. Lay a phone down and it charges at 15 W; keys and rings are welcome too. Braided USB-C cord, 1.5 m.',
+      'A shallow dish, turned from one piece of aluminium and laid with wool felt. Put a phone on the ring and it charges at 15 W; keys may lie beside it. Braided USB-C cord, 1.5 m.',
     price: 79,
     category: 'Electronics',
     images: views('wireless-charging-dish'),
@@ -30,7 +30,7 @@ export const products: readonly Product[] = [
     id: '3',
     name: 'Pour-Over Set',
     description:
-      'A speckled stoneware dripper, a hand-blown carafe for two cups and a mug dipped in oat glaze down to its clay foot, on a board of solid oak. Made for the slowest ten minutes of the morning.',
+      'A stoneware dripper, a glass carafe for two cups and a mug, on a board of solid oak. The glaze is speckled with iron and stops short of the foot, where the clay is bare. Made for the slow ten minutes of the morning.',
     price: 89,
     category: 'Kitchen',
     images: views('pour-over-set'),
@@ -42,7 +42,7 @@ export const products: readonly Product[] = [
     id: '4',
     name: 'Linen Desk Mat',
     description:
-      'A mat of heavy undyed linen, bound in tan leather and saddle-stitched along the edge. It quiets the desk, warms the wrists and wears in rather than out. 70 × 40 cm.',
+      'Undyed linen on a layer of wool felt, bound all around in tan leather and saddle-stitched. It quiets the desk, warms the wrists and rolls up for the road. 70 × 40 cm, 4 mm thick.',
     price: 64,
     category: 'Home',
     images: views('linen-desk-mat'),
@@ -54,7 +54,7 @@ export const products: readonly Product[] = [
     id: '5',
     name: 'Brass Rollerball Pen',
     description:
-      'Turned from solid brass, with a knurled grip and a cap that threads shut. It starts bright and darkens with your hand. Takes standard rollerball refills.',
+      'Turned from solid brass, with a knurled grip, a bent clip and a cap that threads shut. It starts bright and darkens with your hand. Takes standard rollerball refills; the rest in the picture is not included.',
     price: 48,
     category: 'Stationery',
     images: views('brass-rollerball-pen'),
@@ -66,7 +66,7 @@ export const products: readonly Product[] = [
     id: '6',
     name: 'Leather Notebook',
     description:
-      'Vegetable-tanned leather around 192 cream pages, sewn through the spine with linen thread so that it opens flat. A strap and a brass stud keep it closed. A5.',
+      'Vegetable-tanned leather around 192 cream pages, stitched along the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17 mm thick.',
     price: 38,
     category: 'Stationery',
     images: views('leather-notebook'),
@@ -78,7 +78,7 @@ export const products: readonly Product[] = [
     id: '7',
     name: 'Bud Vase',
     description:
-      'A small stoneware vase for one stem, thrown by hand. Bone glaze with iron speckle stops short of the foot and leaves the clay bare. 16 cm tall.',
+      'A stoneware vase for a stem or two, thrown by hand. The bone glaze is speckled with iron and leaves the foot bare; the lip is rolled. 16 cm tall.',
     price: 42,
     category: 'Home',
     images: views('bud-vase'),
@@ -90,7 +90,7 @@ export const products: readonly Product[] = [
     id: '8',
     name: 'Bookshelf Speaker',
     description:
-      'A compact two-way speaker in an oak-veneered cabinet: a paper cone for the voice, a soft dome for the air above it, a brass dial for the volume. Bluetooth and line in. 26 cm tall.',
+      'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth and line in. 26 cm tall.',
     price: 189,
     category: 'Electronics',
     images: views('bookshelf-speaker'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -6,8 +7,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = {
   title: 'Flows/Purchase',
   component: ShopAt,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/' },
 } satisfies Meta<typeof ShopAt>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 
@@ -18,8 +19,7 @@ function BrokenPage({ isInset = false }: { isInset?: boolean }) {
 const meta = {
   title: 'Pages/Unexpected Error',
   component: BrokenPage,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   // React reports what it caught; here that is on purpose.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);

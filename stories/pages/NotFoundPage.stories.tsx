@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = {
   title: 'Pages/Not Found',
   component: ShopAt,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/nowhere' },
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = {
   title: 'Pages/Products',
   component: ShopAt,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/products' },
 } satisfies Meta<typeof ShopAt>;
 

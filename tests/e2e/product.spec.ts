@@ -16,7 +16,7 @@ test('shows what the product is and costs', async ({ page }) => {
   await expect(main.getByText('$89.00')).toBeVisible();
   await expect(main.getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
   await expect(main.getByText('49 reviews')).toBeVisible();
-  await expect(main.getByText('A speckled stoneware dripper')).toBeVisible();
+  await expect(main.getByText('A stoneware dripper, a glass carafe')).toBeVisible();
   for (const perk of [
     'Free shipping on orders over $50',
     'Handcrafted with premium materials',

@@ -86,7 +86,7 @@ export function Footer({
 }
 
 const footerLink =
-  'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:min-h-9';
+  'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
 
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -86,8 +86,8 @@ export function ImageField({
         </button>
       </div>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
-        {errors.map((error) => (
-          <p key={error}>{error}</p>
+        {errors.map((error, index) => (
+          <p key={`${index} ${error}`}>{error}</p>
         ))}
       </div>
       {images.length > 0 && (

@@ -39,25 +39,30 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
           <tr
             key={id}
             role="row"
-            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 py-4 rule-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
+            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
           >
             <td
               role="cell"
-              className="col-span-2 row-span-3 grid grid-cols-subgrid items-start font-ui desktop:flex desktop:items-center desktop:gap-5"
+              className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
-              <span className="block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
+              <span className="row-span-3 block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
                 {image !== '' && (
                   <img src={image} alt="" loading="lazy" className="size-full object-cover" />
                 )}
               </span>
-              <span className="[overflow-wrap:anywhere]">{name}</span>
+              <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">
+                {name}
+              </span>
             </td>
-            <td role="cell" className="text-right font-ui desktop:font-regular">
+            <td
+              role="cell"
+              className="text-right font-ui max-desktop:col-start-3 max-desktop:row-start-1 desktop:font-regular"
+            >
               <Price cents={toCents(price)} />
             </td>
             <td
               role="cell"
-              className="text-right figures max-desktop:col-start-3 max-desktop:text-ink-2"
+              className="text-right figures max-desktop:col-start-3 max-desktop:row-start-2 max-desktop:text-ink-2"
             >
               {stock}
               <span className="desktop:sr-only"> in stock</span>

@@ -4,7 +4,7 @@ import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
 export const PRODUCT_NAME_MIN_LENGTH = 2;
 export const PRODUCT_DESCRIPTION_MIN_LENGTH = 10;
 
-const DECIMAL = /^\d+(\.\d+)?$/;
+const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 const INTEGER = /^\d+$/;
 
 /** Reads a typed price as a decimal number of dollars; `undefined` when it is no plain number. */

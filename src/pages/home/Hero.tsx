@@ -7,7 +7,11 @@ import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
 /** The lit lamp on an empty wall, and the headline on that wall. */
 export function Hero() {
   return (
-    <section className="relative flex min-h-svh flex-col overflow-hidden bg-wall desktop:h-hero desktop:min-h-0 desktop:justify-end desktop:pb-hero-end">
+    // On the wall, ink rings the focus: clay would not stand out enough.
+    <section
+      data-wall
+      className="relative flex min-h-svh flex-col overflow-hidden bg-wall desktop:h-hero desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
+    >
       <ScenePhotograph
         wide={setPhotograph('hero-wide')}
         narrow={setPhotograph('hero-tall')}

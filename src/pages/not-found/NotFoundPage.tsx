@@ -12,6 +12,7 @@ export function NotFoundPage() {
   return (
     <section
       data-scene
+      data-wall
       className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-wall"
     >
       <PageTitle>Page Not Found | ESSENCE</PageTitle>

@@ -22,7 +22,8 @@ export function SellerLayout({ children }: { children: ReactNode }) {
 
 /** Adding and editing a product belong to Products; Settings leads out and is never current. */
 function sellerLinks(pathname: string) {
-  const isAt = (...prefixes: string[]) => prefixes.some((prefix) => pathname.startsWith(prefix));
+  const isAt = (...pages: string[]) =>
+    pages.some((page) => pathname === page || (page.endsWith('/') && pathname.startsWith(page)));
   return [
     {
       label: 'Products',

@@ -22,6 +22,8 @@ describe("a seller's product form", () => {
   test.each([
     ['price', '0.01'],
     ['price', ' 12 '],
+    ['price', '.5'],
+    ['price', '12.'],
     ['stock', '0'],
     ['stock', '124'],
     ['name', 'AB'],
@@ -38,6 +40,7 @@ describe("a seller's product form", () => {
     ['price', '-1', PRICE_MESSAGE],
     ['price', '0', PRICE_MESSAGE],
     ['price', '1e3', PRICE_MESSAGE],
+    ['price', '.', PRICE_MESSAGE],
     ['price', ' 12,50 ', PRICE_MESSAGE],
     ['price', '9'.repeat(400), PRICE_MESSAGE],
     ['stock', '', STOCK_MESSAGE],

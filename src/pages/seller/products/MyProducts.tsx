@@ -19,6 +19,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
   const [query, setQuery] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
 
   const found = searchSellerProducts(products, query);
 
@@ -42,6 +43,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     <>
       <div className="mb-9 grid items-end gap-y-6 desktop:mb-14 desktop:grid-cols-9 desktop:gap-x-gutter">
         <SearchField
+          ref={search}
           label="Search products"
           placeholder="Search products..."
           value={query}
@@ -75,6 +77,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
               <Button
                 onClick={() => {
                   setQuery('');
+                  search.current?.focus();
                 }}
               >
                 Clear Search

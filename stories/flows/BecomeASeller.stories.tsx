@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { makePictureFile } from '../fixtures/files.ts';
+import { expectArrival } from '../fixtures/shop/expect-arrival.ts';
+import { infoLog, listenToInfo } from '../fixtures/shop/info-log.ts';
+import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Flows/Become a Seller',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/' },
+  beforeEach: listenToInfo,
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheAccountToTheFirstProduct: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+
+    await step('open the seller tab', async () => {
+      await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ });
+      await userEvent.click(canvas.getByRole('link', { name: 'ACCOUNT' }));
+      await expectArrival(canvasElement, 'My Account');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+      await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
+    });
+
+    await step('sign up', async () => {
+      await userEvent.type(canvas.getByLabelText('Business Name'), 'Moreau Woodworks');
+      await userEvent.type(canvas.getByLabelText('Business Description'), 'Trays of one piece.');
+      await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
+      await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
+      await expect(await page.findByText('Seller Account Created')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
+    });
+
+    await step('add a product', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Add Product' }));
+      await expectArrival(canvasElement, 'Add New Product');
+      await userEvent.type(canvas.getByLabelText('Product Name'), 'Oak Pen Tray');
+      await userEvent.type(canvas.getByLabelText('Description'), 'A tray for pens, of oak.');
+      await userEvent.type(canvas.getByLabelText('Price ($)'), '24.50');
+      await userEvent.type(canvas.getByLabelText('Stock Quantity'), '12');
+      await userEvent.selectOptions(canvas.getByLabelText('Category'), 'home');
+      await userEvent.upload(
+        canvas.getByLabelText('Product Images', { selector: 'input' }),
+        await makePictureFile('tray.png'),
+      );
+      await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    });
+
+    await step('come to My Products', async () => {
+      await expectArrival(canvasElement, 'My Products');
+      await expect(await page.findByText('Product Created')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+      await expect(infoLog.mock.calls.map(([name]) => name)).toEqual([
+        'Seller account created',
+        'Product created',
+      ]);
+    });
+
+    await step('still be a seller', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Settings' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Seller Dashboard' }));
+      await expect(await canvas.findByRole('link', { name: 'Manage Products' })).toBeVisible();
+    });
+  },
+};

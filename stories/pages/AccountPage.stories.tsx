@@ -1,0 +1,351 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../.storybook/modes.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { sidewaysOverflow } from '../fixtures/measure.ts';
+import { infoLog, listenToInfo } from '../fixtures/shop/info-log.ts';
+import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Account',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/account' },
+  beforeEach: listenToInfo,
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Account');
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Profile',
+      'Orders',
+      'Seller Dashboard',
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
+      await expect(canvas.getByLabelText(label)).not.toHaveValue('');
+    }
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  },
+};
+
+export const NameRefused: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Full Name');
+    await fill(name, 'I');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectRefused(name, 'Name must be at least 2 characters.');
+    await expect(name).toHaveFocus();
+  },
+};
+
+export const EmailRefused: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email');
+    await fill(email, 'ines@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectRefused(email, 'Please enter a valid email address.');
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const AddressRefused: Story = {
+  play: async ({ canvas }) => {
+    const address = await canvas.findByLabelText('Address');
+    await fill(address, '204');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectRefused(address, 'Address must be at least 5 characters.');
+    await expect(address).toHaveFocus();
+  },
+};
+
+/** All messages at once; a missing phone number is none of them. */
+export const EmptyProfileRefused: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Full Name');
+    for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
+      await userEvent.clear(canvas.getByLabelText(label));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectRefused(name, 'Name must be at least 2 characters.');
+    await expectRefused(canvas.getByLabelText('Email'), 'Please enter a valid email address.');
+    await expectRefused(canvas.getByLabelText('Address'), 'Address must be at least 5 characters.');
+    await expect(canvas.getByLabelText('Phone Number')).toBeValid();
+    await expect(name).toHaveFocus();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+export const Orders: Story = {
+  args: { route: '/account?tab=orders' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
+    await expect(canvas.getByText("You don't have any orders yet.")).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
+  },
+};
+
+export const SellerBefore: Story = {
+  args: { route: '/account?tab=seller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
+    await expect(
+      canvas.getByText('Complete the form below to set up your seller account'),
+    ).toBeVisible();
+    for (const label of ['Business Name', 'Business Description', 'Tax ID / Business Number']) {
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('');
+    }
+    const category = canvas.getByRole('combobox', { name: 'Business Category' });
+    await expect(category).toHaveValue('');
+    await expect(
+      within(category)
+        .getAllByRole('option')
+        .slice(1)
+        .map((option) => [option.getAttribute('value'), option.textContent]),
+    ).toEqual([
+      ['electronics', 'Electronics'],
+      ['clothing', 'Clothing'],
+      ['home', 'Home & Kitchen'],
+      ['beauty', 'Beauty & Personal Care'],
+      ['sports', 'Sports & Outdoors'],
+      ['toys', 'Toys & Games'],
+      ['books', 'Books & Media'],
+      ['food', 'Food & Grocery'],
+      ['other', 'Other'],
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Create Seller Account' })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: 'Manage Products' })).not.toBeInTheDocument();
+  },
+};
+
+export const SellerFormRefused: Story = {
+  args: { route: '/account?tab=seller' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Business Name'), 'M');
+    await userEvent.type(canvas.getByLabelText('Business Description'), 'Wood ware');
+    await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
+    await expectRefused(
+      canvas.getByLabelText('Business Name'),
+      'Business name must be at least 2 characters.',
+    );
+    await expectRefused(
+      canvas.getByLabelText('Business Description'),
+      'Description must be at least 10 characters.',
+    );
+    await expectRefused(
+      canvas.getByLabelText('Business Category'),
+      'Please select a business category.',
+    );
+    await expectRefused(
+      canvas.getByLabelText('Tax ID / Business Number'),
+      'Tax ID must be at least 5 characters.',
+    );
+    await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+export const SellerCategoryRefused: Story = {
+  args: { route: '/account?tab=seller' },
+  play: async ({ canvas }) => {
+    await fillApplication(canvas);
+    const category = canvas.getByLabelText('Business Category');
+    await userEvent.selectOptions(category, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
+    await expectRefused(category, 'Please select a business category.');
+    await expect(category).toHaveFocus();
+  },
+};
+
+export const SellerAfter: Story = {
+  args: { route: '/account?tab=seller', isSeller: true },
+  play: async ({ canvas }) => {
+    await expectDashboard(canvas);
+    await expect(canvas.queryByLabelText('Business Name')).not.toBeInTheDocument();
+  },
+};
+
+export const ProfileOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const OrdersOnAPhone: Story = {
+  ...Orders,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SellerBeforeOnAPhone: Story = {
+  ...SellerBefore,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SellerAfterOnANarrowPhone: Story = {
+  args: { route: '/account?tab=seller', isSeller: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectDashboard(canvas);
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const Saves: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
+    await fill(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.clear(canvas.getByLabelText('Phone Number'));
+    await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Profile Updated')).toBeVisible();
+    await expect(
+      page.getByText('Your profile information has been updated successfully.'),
+    ).toBeVisible();
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+    await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
+      fullName: 'Ada Lindqvist',
+      email: 'ada@example.com',
+      phone: '',
+      address: '9 Quay Lane',
+    });
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
+  },
+};
+
+export const SavesByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByLabelText('Address'));
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Profile Updated')).toBeVisible();
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MendsAnError: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Full Name');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectRefused(name, 'Name must be at least 2 characters.');
+    await userEvent.type(name, 'Ada');
+    await expect(name).toBeValid();
+    await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
+  },
+};
+
+export const BecomesASeller: Story = {
+  args: { route: '/account?tab=seller' },
+  play: async ({ canvas, canvasElement }) => {
+    await fillApplication(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Seller Account Created')).toBeVisible();
+    await expect(
+      page.getByText('Your seller account has been created successfully.'),
+    ).toBeVisible();
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+    await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
+      businessName: 'Moreau Woodworks',
+      businessDescription: 'Trays and boxes, turned from one piece of wood.',
+      category: 'home',
+      taxId: '12-3456789',
+    });
+    await expectDashboard(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
+  },
+};
+
+export const OpensTabs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Personal Information' }),
+    ).toBeVisible();
+  },
+};
+
+export const OpensTabsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
+    for (const [key, heading] of [
+      ['ArrowRight', 'Order History'],
+      ['ArrowRight', 'Become a Seller'],
+      ['ArrowLeft', 'Order History'],
+      ['Home', 'Personal Information'],
+      ['End', 'Become a Seller'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(await canvas.findByRole('heading', { level: 2, name: heading })).toBeVisible();
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    }
+  },
+};
+
+export const KeepsHalfTypedText: Story = {
+  play: async ({ canvas }) => {
+    await fill(await canvas.findByLabelText('Full Name'), 'Ada Lin');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Business Description' }),
+      'Trays a',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lin');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Business Description' })).toHaveValue(
+      'Trays a',
+    );
+    await expect(canvas.getByLabelText('Business Category')).toHaveValue('home');
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function fillApplication(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Business Name'), 'Moreau Woodworks');
+  await userEvent.type(
+    canvas.getByLabelText('Business Description'),
+    'Trays and boxes, turned from one piece of wood.',
+  );
+  await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
+  await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
+}
+
+async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field).toBeInvalid();
+}
+
+async function expectDashboard(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByRole('heading', { name: 'Seller Dashboard' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Manage Products' })).toHaveAttribute(
+    'href',
+    '/seller/products',
+  );
+  const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
+  await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
+  await expect(read('definition')).toEqual(['0', '$0.00', '0']);
+  const panel = canvas.getByRole('region', { name: 'Ready to start selling?' });
+  await expect(within(panel).getByRole('link', { name: 'Add Product' })).toHaveAttribute(
+    'href',
+    '/seller/add-product',
+  );
+}

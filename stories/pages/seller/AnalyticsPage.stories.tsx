@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../../.storybook/modes.ts';
+import { expect, within } from 'storybook/test';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Seller/Analytics',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/seller/analytics', isSeller: true },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Analytics');
+    for (const [title, text] of [
+      ['Sales Overview', 'No sales data available yet'],
+      ['Top Products', 'Start selling to see your top products'],
+      ['Revenue by Month', 'Historical data will appear here once you make sales'],
+    ] as const) {
+      const panel = canvas.getByRole('region', { name: title });
+      await expect(within(panel).getByText(text)).toBeVisible();
+    }
+    const menu = canvas.getByRole('navigation', { name: 'Seller' });
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Analytics',
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Revenue by Month' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};

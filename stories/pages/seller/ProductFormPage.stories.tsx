@@ -1,0 +1,319 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../../.storybook/modes.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { infoLog, listenToInfo } from '../../fixtures/shop/info-log.ts';
+import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Seller/Product Form',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/seller/add-product', isSeller: true },
+  beforeEach: listenToInfo,
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Create: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Add New Product',
+    );
+    for (const label of ['Product Name', 'Description', 'Price ($)', 'Stock Quantity']) {
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('');
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    await expect(canvas.getAllByRole('option').slice(1)).toHaveLength(9);
+    await expect(canvas.getByRole('group', { name: 'Product Images' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Create Product' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/seller/products',
+    );
+    await expectProductsCurrent(canvas);
+  },
+};
+
+export const Edit: Story = {
+  args: { route: '/seller/edit-product/7' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Edit Product',
+    );
+    for (const label of ['Product Name', 'Description', 'Price ($)', 'Stock Quantity']) {
+      await expect(canvas.getByRole('textbox', { name: label })).not.toHaveValue('');
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).not.toHaveValue('');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Chosen images' })).getAllByRole('img'),
+    ).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Update Product' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Create Product' })).not.toBeInTheDocument();
+    await expectProductsCurrent(canvas);
+  },
+};
+
+export const WithImages: Story = {
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makePictureFile)));
+    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove tray.png' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const ManyImagesOnANarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const names = Array.from({ length: 12 }, (_, index) => `a-picture-of-the-tray-${index}.png`);
+    await chooseFiles(canvas, await Promise.all(names.map(makePictureFile)));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('img', { name: /a-picture-of-the-tray/ })).toHaveLength(12),
+    );
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+/** The content of a file counts, not its name; the pictures beside it are taken. */
+export const RefusesAFileThatIsNoImage: Story = {
+  play: async ({ canvas }) => {
+    await chooseFiles(canvas, [
+      makeFalsePictureFile('notes.png'),
+      await makePictureFile('tray.png'),
+    ]);
+    await expect(
+      await canvas.findByText('notes.png is not an image that can be shown.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'notes.png' })).not.toBeInTheDocument();
+    await chooseFiles(canvas, [await makePictureFile('side.png')]);
+    await expect(await canvas.findByRole('img', { name: 'side.png' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const EachFieldRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
+    await userEvent.type(canvas.getByLabelText('Description'), 'Of walnut');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    await expectRefused(
+      canvas.getByLabelText('Product Name'),
+      'Product name must be at least 2 characters.',
+    );
+    await expectRefused(
+      canvas.getByLabelText('Description'),
+      'Description must be at least 10 characters.',
+    );
+    await expectRefused(canvas.getByLabelText('Price ($)'), 'Price must be a positive number.');
+    await expectRefused(
+      canvas.getByLabelText('Stock Quantity'),
+      'Stock must be a non-negative number.',
+    );
+    await expectRefused(canvas.getByLabelText('Category'), 'Please select a product category.');
+    await expect(canvas.getByLabelText('Product Name')).toHaveFocus();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+export const PriceRefused: Story = {
+  play: async ({ canvas }) => {
+    await fillProduct(canvas);
+    const price = canvas.getByLabelText('Price ($)');
+    for (const wrong of ['0', '-5', 'ten']) {
+      await userEvent.clear(price);
+      await userEvent.type(price, wrong);
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+      await expectRefused(price, 'Price must be a positive number.');
+    }
+    await expect(price).toHaveFocus();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+export const StockRefused: Story = {
+  play: async ({ canvas }) => {
+    await fillProduct(canvas);
+    const stock = canvas.getByLabelText('Stock Quantity');
+    for (const wrong of ['-1', 'many']) {
+      await userEvent.clear(stock);
+      await userEvent.type(stock, wrong);
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+      await expectRefused(stock, 'Stock must be a non-negative number.');
+    }
+    await expect(stock).toHaveFocus();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create Product' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+
+export const Creates: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillProduct(canvas);
+    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await canvas.findByRole('img', { name: 'tray.png' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    await expectArrival(canvasElement, 'My Products');
+    await expectToast(
+      canvasElement,
+      'Product Created',
+      'Your product has been created successfully.',
+    );
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+    await expect(infoLog).toHaveBeenCalledWith('Product created', {
+      name: 'Oak Pen Tray',
+      description: 'A tray for pens, of one piece of oak.',
+      price: 24.5,
+      stock: 0,
+      category: 'home',
+      images: [expect.stringMatching(/^blob:/)],
+    });
+    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  },
+};
+
+export const CreatesByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillProduct(canvas);
+    await userEvent.click(canvas.getByLabelText('Stock Quantity'));
+    await userEvent.keyboard('{Enter}');
+    await expectArrival(canvasElement, 'My Products');
+    await expectToast(
+      canvasElement,
+      'Product Created',
+      'Your product has been created successfully.',
+    );
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const CreatesOnceForADoubleClick: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillProduct(canvas);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
+    await expectArrival(canvasElement, 'My Products');
+    await expectToast(
+      canvasElement,
+      'Product Created',
+      'Your product has been created successfully.',
+    );
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Updates: Story = {
+  args: { route: '/seller/edit-product/7' },
+  play: async ({ canvas, canvasElement }) => {
+    await fillProduct(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
+    await expectArrival(canvasElement, 'My Products');
+    await expectToast(
+      canvasElement,
+      'Product Updated',
+      'Your product has been updated successfully.',
+    );
+    await expect(infoLog).toHaveBeenCalledTimes(1);
+    await expect(infoLog).toHaveBeenCalledWith(
+      'Product updated',
+      expect.objectContaining({
+        name: 'Oak Pen Tray',
+        price: 24.5,
+        stock: 0,
+        category: 'home',
+        images: [expect.stringMatching(/^\/photographs\//)],
+      }),
+    );
+  },
+};
+
+export const RemovesAnImage: Story = {
+  args: { route: '/seller/edit-product/7' },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await canvas.findByRole('img', { name: 'tray.png' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
+    await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
+    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
+    await expectArrival(canvasElement, 'My Products');
+    await expect(infoLog).toHaveBeenCalledWith(
+      'Product updated',
+      expect.objectContaining({ images: [] }),
+    );
+  },
+};
+
+export const AddsImagesByDropping: Story = {
+  play: async ({ canvas }) => {
+    const files = await Promise.all(['tray.png', 'side.png'].map(makePictureFile));
+    await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
+    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await expectArrival(canvasElement, 'My Products');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.queryByText('Product Created')).not.toBeInTheDocument();
+    await expect(infoLog).not.toHaveBeenCalled();
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillProduct(canvas: Canvas): Promise<void> {
+  for (const [label, text] of [
+    ['Product Name', 'Oak Pen Tray'],
+    ['Description', 'A tray for pens, of one piece of oak.'],
+    ['Price ($)', '24.50'],
+    ['Stock Quantity', '0'],
+  ] as const) {
+    const field = await canvas.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.selectOptions(canvas.getByLabelText('Category'), 'home');
+}
+
+async function chooseFiles(canvas: Canvas, files: File[]): Promise<void> {
+  await userEvent.upload(
+    await canvas.findByLabelText('Product Images', { selector: 'input' }),
+    files,
+  );
+}
+
+async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field).toBeInvalid();
+}
+
+async function expectToast(canvasElement: HTMLElement, title: string, text: string): Promise<void> {
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText(title)).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+async function expectProductsCurrent(canvas: Canvas): Promise<void> {
+  const menu = canvas.getByRole('navigation', { name: 'Seller' });
+  await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../../.storybook/modes.ts';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+
+const errorLog = fn<(message: unknown) => void>();
+
+const meta = {
+  title: 'Pages/Seller/Not Found',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/seller/nowhere', isSeller: true },
+  beforeEach: () => {
+    errorLog.mockClear();
+    const log = spyOn(console, 'error').mockImplementation(errorLog);
+    return () => {
+      log.mockRestore();
+    };
+  },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Oops! Page not found',
+    );
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(errorLog).toHaveBeenCalledWith('Page not found: /seller/nowhere');
+    const menu = within(canvas.getByRole('navigation', { name: 'Seller' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(4);
+    await expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+/** A path that only begins like one of the menu's is none of them. */
+export const LookalikePath: Story = {
+  args: { route: '/seller/orders-of-old' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Oops! Page not found' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Seller' }));
+    await expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Products' }));
+    await expectArrival(canvasElement, 'My Products');
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageModes } from '../../../.storybook/modes.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+
+const meta = {
+  title: 'Pages/Seller/Orders',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/seller/orders', isSeller: true },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+    await expect(
+      canvas.getByText("When customers place orders for your products, they'll appear here."),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Seller Orders');
+    const menu = canvas.getByRole('navigation', { name: 'Seller' });
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const LeadsThroughTheArea: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
+    for (const [name, heading] of [
+      ['Analytics', 'Analytics'],
+      ['Products', 'My Products'],
+      ['Orders', 'Seller Orders'],
+    ] as const) {
+      await userEvent.click(menu.getByRole('link', { name }));
+      await expectArrival(canvasElement, heading);
+      await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+    }
+    await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
+    await expectArrival(canvasElement, 'My Account');
+  },
+};

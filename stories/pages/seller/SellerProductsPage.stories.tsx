@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { pageModes } from '../../../.storybook/modes.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { RouterLink } from '../../../src/app/RouterLink.tsx';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import type { SellerProduct } from '../../../src/domain/seller-product.ts';
+import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
+import { SellerHeading } from '../../../src/pages/seller/SellerHeading.tsx';
+import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { sellerProducts } from '../../fixtures/seller-products.ts';
+import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+
+/** The page as it is with products, which no address leads to: nothing is stored. */
+function FilledPage({ products = sellerProducts }: { products?: readonly SellerProduct[] }) {
+  return (
+    <MemoryRouter initialEntries={['/seller/products']}>
+      <LinkProvider link={RouterLink}>
+        <main>
+          <SellerLayout>
+            <SellerHeading>My Products</SellerHeading>
+            <MyProducts initialProducts={products} />
+          </SellerLayout>
+        </main>
+      </LinkProvider>
+    </MemoryRouter>
+  );
+}
+
+const meta = {
+  title: 'Pages/Seller/My Products',
+  component: ShopAt,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  args: { route: '/seller/products', isSeller: true },
+} satisfies Meta<typeof ShopAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Products');
+    await expectEmpty(canvas);
+    await expect(canvas.getByPlaceholderText('Search products...')).toHaveValue('');
+    const menu = canvas.getByRole('navigation', { name: 'Seller' });
+    await expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Products', '/seller/products'],
+      ['Orders', '/seller/orders'],
+      ['Analytics', '/seller/analytics'],
+      ['Settings', '/account'],
+    ]);
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+  },
+};
+
+/** No address of the seller area asks who comes. */
+export const EmptyForAVisitor: Story = { ...Empty, args: { isSeller: false } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const Full: Story = {
+  render: () => <FilledPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Product',
+      'Price',
+      'Stock',
+      'Status',
+      'Actions',
+    ]);
+    await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
+    const pen = within(canvas.getByRole('row', { name: /Brass Pen Rest/ }));
+    await expect(pen.getByText('$24.00')).toBeVisible();
+    await expect(pen.getByText('Out of Stock')).toBeVisible();
+    await expect(pen.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveAttribute(
+      'href',
+      '/seller/edit-product/p3',
+    );
+    await expect(canvas.getAllByText('In Stock')).toHaveLength(4);
+  },
+};
+
+export const FullOnAPhone: Story = {
+  ...Full,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
+    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
+  },
+};
+
+export const NoMatch: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Search products'), 'clock');
+    await expect(canvas.getByRole('heading', { name: 'No products found' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No products yet')).not.toBeInTheDocument();
+  },
+};
+
+export const Searches: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    const search = canvas.getByLabelText('Search products');
+    await userEvent.type(search, ' BRASS');
+    await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
+    await userEvent.clear(search);
+    await expect(namesOf(canvas)).toHaveLength(5);
+    await userEvent.type(search, 'ea');
+    await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
+  },
+};
+
+export const ClearsTheSearch: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    const search = canvas.getByLabelText('Search products');
+    await userEvent.type(search, 'clock');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+    await expect(search).toHaveValue('');
+    await expect(namesOf(canvas)).toHaveLength(5);
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** At once and unasked; the focus goes to the row that moved up. */
+export const Deletes: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+    await expect(namesOf(canvas)).toEqual([
+      'Walnut Desk Tray',
+      'Stoneware Bud Vase',
+      'Reading Lamp',
+      'Dot Grid Notebook',
+    ]);
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Delete Reading Lamp' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Brass Pen Rest');
+  },
+};
+
+export const DeletesByKeyboard: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Delete Reading Lamp' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(namesOf(canvas)).toEqual([
+      'Walnut Desk Tray',
+      'Stoneware Bud Vase',
+      'Brass Pen Rest',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Reading Lamp');
+  },
+};
+
+export const DeletesTheOnlyMatch: Story = {
+  ...Full,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Search products'), 'lamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
+    await expect(canvas.getByRole('heading', { name: 'No products found' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+    await expect(namesOf(canvas)).toHaveLength(4);
+  },
+};
+
+export const DeletesTheLast: Story = {
+  render: () => <FilledPage products={sellerProducts.slice(2, 3)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+    await expectEmpty(canvas);
+    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Brass Pen Rest');
+  },
+};
+
+export const LeadsToTheForm: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
+    if (!addProduct) throw new Error('Nothing leads to the form.');
+    await userEvent.click(addProduct);
+    await expectArrival(canvasElement, 'Add New Product');
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+function namesOf(canvas: Canvas): (string | null)[] {
+  return canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
+}
+
+async function expectEmpty(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await expect(canvas.getByText('Get started by adding your first product')).toBeVisible();
+  const links = canvas.getAllByRole('link', { name: 'Add Product' });
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/seller/add-product',
+    '/seller/add-product',
+  ]);
+  await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+}
