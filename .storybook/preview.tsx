@@ -1,26 +1,34 @@
 import type { Preview } from '@storybook/react-vite';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
+import { componentModes } from './modes.ts';
 import './stories.css';
+import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
+import { viewports } from './viewports.ts';
 
 const preview: Preview = {
-  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    chromatic: { modes: componentModes },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Pages', 'Flows', 'Decisions'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          ['Primitives', 'Forms', 'Commerce', 'Seller', 'Layout'],
+          'Patterns',
+          'Pages',
+          'Flows',
+          'Decisions',
+        ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
+  globalTypes,
+  initialGlobals,
+  decorators: [withToolbars],
   beforeEach: leaveNothingBehind,
 };
 

@@ -1,0 +1,16 @@
+import tokens from '../src/design-system/tokens.css?raw';
+
+/** The screens that the viewport toolbar offers: two phones, and one screen at each breakpoint. */
+export const viewports = {
+  narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  ...Object.fromEntries(
+    [...tokens.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name = '', rem]) => [
+      name,
+      {
+        name: `${name.charAt(0).toUpperCase()}${name.slice(1)} (breakpoint)`,
+        styles: { width: `${Number(rem) * 16}px`, height: '900px' },
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,53 @@
+/** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+
+/** Reads `#rrggbb`, `rgb(r g b / a)` and `transparent`. Throws on everything else, `currentColor` too. */
+export function parseColour(text: string): Colour {
+  if (text === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
+  if (hex) {
+    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => Number.parseInt(pair, 16));
+    return { red, green, blue, alpha: 1 };
+  }
+  const rgb = /^rgb\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*(?:\/\s*([\d.]+)\s*)?\)$/.exec(text);
+  if (rgb) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = rgb
+      .slice(1)
+      .flatMap((figure: string | undefined) => (figure === undefined ? [] : [Number(figure)]));
+    return { red, green, blue, alpha };
+  }
+  throw new Error(`“${text}” is no colour that the tokens may have.`);
+}
+
+/** What is seen where a colour lies over an opaque one. */
+export function layOver(top: Colour, below: Colour): Colour {
+  const mix = (over: number, under: number) => over * top.alpha + under * (1 - top.alpha);
+  return {
+    red: mix(top.red, below.red),
+    green: mix(top.green, below.green),
+    blue: mix(top.blue, below.blue),
+    alpha: 1,
+  };
+}
+
+/** The relative luminance of an opaque colour as WCAG 2 defines it, from 0 to 1. */
+export function relativeLuminance({ red, green, blue }: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** WCAG 2's contrast ratio of two opaque colours, from 1 to 21. */
+export function contrastRatio(one: Colour, other: Colour): number {
+  const [first, second] = [relativeLuminance(one), relativeLuminance(other)];
+  const [light, dark] = first > second ? [first, second] : [second, first];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
