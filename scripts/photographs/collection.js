@@ -14,7 +14,7 @@ const TALL_WIDTHS = [480, 780, 1170];
 export const collection = [
   {
     name: 'arc-desk-lamp-whole',
-    alt: 'A lit desk lamp: a brass arc carries a white dome over an oak base.',
+    alt: 'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',
     widths: PLATE_WIDTHS,
   },
   {
@@ -24,17 +24,17 @@ export const collection = [
   },
   {
     name: 'wireless-charging-dish-whole',
-    alt: 'A round aluminium dish lined with grey felt, its braided cord leading away.',
+    alt: 'A round, shallow aluminium dish laid with felt, a ring pressed into it, its cord leading away.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'wireless-charging-dish-detail',
-    alt: 'The rolled aluminium rim of the dish and the felt inside it.',
+    alt: 'The turned rim of the dish, the felt inside it, and the brass collar where the braided cord leaves.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'pour-over-set-whole',
-    alt: 'A speckled dripper on a carafe of coffee beside a mug, all on an oak board.',
+    alt: 'A speckled dripper on a glass carafe of coffee, beside a mug, all on an oak board.',
     widths: PLATE_WIDTHS,
   },
   {
@@ -44,62 +44,62 @@ export const collection = [
   },
   {
     name: 'linen-desk-mat-whole',
-    alt: 'A desk mat of undyed linen bound in tan leather.',
+    alt: 'A desk mat of undyed linen bound in tan leather, its far end still rolled up.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'linen-desk-mat-detail',
-    alt: 'A corner of the mat: linen weave, leather edge and the stitches between them.',
+    alt: 'A corner of the mat: the linen weave and the stitched leather binding.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'brass-rollerball-pen-whole',
-    alt: 'A brass pen with its cap beside it.',
+    alt: 'An open brass pen on a small walnut rest, its cap with the clip beside it.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'brass-rollerball-pen-detail',
-    alt: 'The knurled brass grip of the pen, close.',
+    alt: 'The point of the pen, the diamonds of its knurled grip and the thread of the cap.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'leather-notebook-whole',
-    alt: 'A tan leather notebook closed by a strap with a brass stud.',
+    alt: 'A tan leather notebook, stitched beside the spine and closed by a strap over a brass stud.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'leather-notebook-detail',
-    alt: 'The spine of the notebook with its linen stitches, and the edges of the pages.',
+    alt: 'The corner of the notebook: stitches beside the spine, the edges of the pages, the strap on its stud.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'bud-vase-whole',
-    alt: 'A small stoneware vase with a narrow neck and a single dry stem.',
+    alt: 'A small speckled stoneware vase with a narrow neck and two dry poppy heads.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'bud-vase-detail',
-    alt: 'The lip of the vase and the speckle in its bone glaze.',
+    alt: 'The belly of the vase: speckled glaze with faint throwing rings, ending in a wavering line above bare clay.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'bookshelf-speaker-whole',
-    alt: 'A small oak speaker with a paper cone, a soft dome and a brass dial.',
+    alt: 'An oak speaker with a white front: a soft dome above a paper cone, a brass dial below.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'bookshelf-speaker-detail',
-    alt: 'The cone of the speaker in its surround, set into the baffle.',
+    alt: 'The lower corner of the speaker: the edge of the woofer, the ribbed brass dial, a mitred oak edge and a brass foot.',
     widths: PLATE_WIDTHS,
   },
   {
     name: 'hero-wide',
-    alt: 'The Arc Desk Lamp, lit, at the right of an empty wall.',
+    alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: WIDE_WIDTHS,
   },
   {
     name: 'hero-tall',
-    alt: 'The Arc Desk Lamp, lit, below an empty wall.',
+    alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: TALL_WIDTHS,
   },
   {
@@ -109,7 +109,7 @@ export const collection = [
   },
   {
     name: 'not-found-wide',
-    alt: 'An empty wall with the shadow of a lamp that is not there.',
+    alt: 'A wall with the shadow of a lamp that is not there.',
     widths: WIDE_WIDTHS,
   },
 ];

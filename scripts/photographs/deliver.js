@@ -17,6 +17,11 @@ const masters = new URL('scripts/photography/masters/', root);
 const deliveries = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.ts', root);
 
+/** AVIF's quality; the widest deliveries go to dense screens, which hide what a lower one gives up. */
+const QUALITY = 62;
+const DENSE_QUALITY = 56;
+const DENSE_FROM_WIDTH = 1200;
+
 /** Grain of this strength, out of 255, keeps flat walls from showing blocks. */
 const GRAIN_SIGMA = 1.2;
 
@@ -47,7 +52,10 @@ async function deliver({ name, widths }) {
   const sizes = [];
   for (const width of widths) {
     const picture = await develop(name, width);
-    const avif = await picture.clone().avif({ quality: 62, effort: 5 }).toBuffer();
+    const avif = await picture
+      .clone()
+      .avif({ quality: width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY, effort: 5 })
+      .toBuffer();
     const webp = await picture.clone().webp({ quality: 80, effort: 5 }).toBuffer();
     await writeFile(new URL(`${name}-${width}.avif`, deliveries), avif);
     await writeFile(new URL(`${name}-${width}.webp`, deliveries), webp);

@@ -18,9 +18,9 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
   return [findPhotograph(images[0]), findPhotograph(images[1])];
 }
 
-/** A landscape view of a product, where there is one. */
-export function findWidePhotograph({ id }: Product): Photograph | undefined {
-  return id === '1' ? photographs['hero-wide'] : undefined;
+/** The view of a product that can be cropped to a landscape, where one can. */
+export function findWidePhotograph(product: Product): Photograph | undefined {
+  return product.id === '1' ? findPhotographs(product)[1] : undefined;
 }
 
 /** A photograph of the set that belongs to no product, by its name. */

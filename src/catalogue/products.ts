@@ -66,7 +66,7 @@ export const products: readonly Product[] = [
     id: '6',
     name: 'Leather Notebook',
     description:
-      'Vegetable-tanned leather around 192 cream pages, stitched along the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17 mm thick.',
+      'Vegetable-tanned leather around 160 cream pages, stitched beside the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17 mm thick.',
     price: 38,
     category: 'Stationery',
     images: views('leather-notebook'),
@@ -90,7 +90,7 @@ export const products: readonly Product[] = [
     id: '8',
     name: 'Bookshelf Speaker',
     description:
-      'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth and line in. 26 cm tall.',
+      'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth. 26 cm tall, on four brass feet.',
     price: 189,
     category: 'Electronics',
     images: views('bookshelf-speaker'),

@@ -11,7 +11,7 @@ import { FROM_WIDE } from '../breakpoints.ts';
 export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture; without one the plate stays empty. */
   photograph?: Photograph | undefined;
-  /** A landscape view, shown instead on wide screens. */
+  /** A view that is shown instead on wide screens, cropped to a landscape a little below its middle. */
   widePhotograph?: Photograph | undefined;
   /** How wide the layout shows it, as the `sizes` attribute says it. */
   sizes: string;
@@ -70,7 +70,10 @@ export function Plate({
             width={photograph.width}
             height={photograph.height}
             alt={alt ?? photograph.alt}
-            className="absolute inset-0 size-full object-cover text-caption text-ink"
+            className={cx(
+              'absolute inset-0 size-full object-cover text-caption text-ink',
+              widePhotograph && 'wide:object-[50%_72%]',
+            )}
           />
         </picture>
       )}

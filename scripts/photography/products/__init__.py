@@ -1,0 +1,1 @@
+"""The eight products: one module each, with its geometry, materials and camera views."""

@@ -1,0 +1,157 @@
+"""Linen desk mat: 700 x 400 mm of natural linen on wool felt, 4 mm thick, bound all around in saddle-stitched tan
+leather. Its far end is still rolled up, as it comes out of the box.
+
+Every part is modelled on the flat mat, in `u` along its length, `v` across and `h` above its underside, and then bent.
+"""
+import math
+
+import bmesh
+
+import materials as M
+import shapes as S
+from studio import View
+
+SIZE = 1.7
+TARGET = (0.0, 0.02, 0.03)
+
+LENGTH, WIDTH, THICKNESS = 0.70, 0.40, 0.004
+
+BINDING = 0.013
+"""How far the leather reaches over the linen."""
+
+CORNER = 0.020
+"""Radius of the mat's corners."""
+
+ROLL_START = 0.40
+"""Where along its length the mat leaves the table."""
+
+ROLL_RADIUS, ROLL_GAP = 0.034, 0.0056
+"""Outer radius of the roll, and how much closer each turn comes to its centre."""
+
+
+def bend(u, v, h):
+    """The place in the room of a point of the flat mat: flat on the table, then up into a spiral."""
+    x = v - WIDTH / 2
+    if u <= ROLL_START:
+        return x, u - 0.22, h
+    tightening = ROLL_GAP / (2 * math.pi)
+    run = u - ROLL_START
+    angle = (ROLL_RADIUS - math.sqrt(ROLL_RADIUS ** 2 - 2 * tightening * run)) / tightening
+    radius = ROLL_RADIUS - tightening * angle - h
+    return x, ROLL_START - 0.22 + radius * math.sin(angle), ROLL_RADIUS - radius * math.cos(angle)
+
+
+class Sheet:
+    """A mesh built on the flat mat, which remembers its flat coordinates for the weave."""
+
+    def __init__(self):
+        self.bm = bmesh.new()
+        self.flat = self.bm.verts.layers.float_vector.new("flat")
+
+    def point(self, u, v, h):
+        vertex = self.bm.verts.new(bend(u, v, h))
+        vertex[self.flat] = (v, u, h)
+        return vertex
+
+    def ribbon(self, rings, closed):
+        """Skin a sequence of rings of points; `closed` joins the last ring to the first."""
+        ends = list(zip(rings, rings[1:] + rings[:1]))
+        for a, b in ends if closed else ends[:-1]:
+            for i in range(len(a)):
+                j = (i + 1) % len(a)
+                self.bm.faces.new((a[i], a[j], b[j], b[i]))
+
+    def finish(self, name, material, smooth=40):
+        bmesh.ops.recalc_face_normals(self.bm, faces=self.bm.faces)
+        return S.from_bm(name, self.bm, material, smooth)
+
+
+def layer(name, low, high, material):
+    """One layer of the mat from height `low` to `high`; its own edge lies hidden in the binding."""
+    inset, steps = 0.008, 280
+    sheet = Sheet()
+    rings = []
+    for i in range(steps + 1):
+        u = inset + (LENGTH - 2 * inset) * i / steps
+        rings.append([sheet.point(u, v, h) for v, h in ((inset, low), (WIDTH - inset, low), (WIDTH - inset, high), (inset, high))])
+    sheet.ribbon(rings, closed=False)
+    sheet.finish(name, material, 30)
+
+
+def outline(step):
+    """Points along the mat's edge, `step` metres apart, each with the direction to the inside."""
+    sides = ((LENGTH - 2 * CORNER, 0, (CORNER, 0)), (WIDTH - 2 * CORNER, 90, (LENGTH, CORNER)),
+             (LENGTH - 2 * CORNER, 180, (LENGTH - CORNER, WIDTH)), (WIDTH - 2 * CORNER, 270, (0, WIDTH - CORNER)))
+    points = []
+    for length, heading, (u, v) in sides:
+        turn = math.radians(heading)
+        ahead, inward = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+        count = round(length / step)
+        for i in range(count):
+            d = length * i / count
+            points.append(((u + ahead[0] * d, v + ahead[1] * d), inward))
+        centre = (u + ahead[0] * length + inward[0] * CORNER, v + ahead[1] * length + inward[1] * CORNER)
+        count = max(4, round(CORNER * math.pi / 2 / step))
+        for i in range(count):
+            a = turn + math.pi / 2 * i / count
+            inner = (-math.sin(a), math.cos(a))
+            points.append(((centre[0] - inner[0] * CORNER, centre[1] - inner[1] * CORNER), inner))
+    return points
+
+
+def binding(leather):
+    """The leather folded around the edge: rounded outside, cut and burnished inside."""
+    section = S.fillet([(BINDING * 0.5, 0), (0, 0, .0019), (0, THICKNESS, .0019), (BINDING, THICKNESS, .0005), (BINDING, 0, .0005), (BINDING * 0.5, 0)], 8)[:-1]
+    sheet = Sheet()
+    rings = [[sheet.point(u + inner[0] * d, v + inner[1] * d, h) for d, h in section] for (u, v), inner in outline(0.0022)]
+    sheet.ribbon(rings, closed=True)
+    sheet.finish("binding", leather, 60)
+
+
+def stitches(thread):
+    """Saddle stitch, five to the inch, pulled a little into the leather on both faces."""
+    inset, pitch, length, radius = BINDING - 0.0034, 0.005, 0.0037, 0.00042
+    fine = outline(0.00025)
+    line = [(u + inner[0] * inset, v + inner[1] * inset) for (u, v), inner in fine]
+    walked, lengths = 0.0, [0.0]
+    for a, b in zip(line, line[1:]):
+        walked += math.dist(a, b)
+        lengths.append(walked)
+    sheet = Sheet()
+    start, index = 0.001, 0
+    while start + length < walked:
+        while lengths[index] < start:
+            index += 1
+        stop = index
+        while lengths[stop] < start + length:
+            stop += 1
+        picks = [line[index + round((stop - index) * k / 9)] for k in range(10)]
+        for face, outward in ((THICKNESS, 1), (0.0, -1)):
+            rings = []
+            for k, (u, v) in enumerate(picks):
+                before, after = picks[max(k - 1, 0)], picks[min(k + 1, 9)]
+                run = math.dist(before, after) or 1
+                side = (-(after[1] - before[1]) / run, (after[0] - before[0]) / run)
+                rise = face + outward * (0.00036 * math.sin(math.pi * k / 9) - 0.00018)
+                ring = []
+                for q in range(8):
+                    a = 2 * math.pi * q / 8
+                    wide, high = radius * math.cos(a), radius * math.sin(a)
+                    ring.append(sheet.point(u + side[0] * wide, v + side[1] * wide, rise + high))
+                rings.append(ring)
+            sheet.ribbon(rings, closed=False)
+        start += pitch
+    sheet.finish("stitches", thread, 0)
+
+
+def build():
+    layer("felt", 0.0006, 0.0016, M.wool_felt())
+    layer("linen", 0.0016, 0.0033, M.canvas())
+    binding(M.veg_tan())
+    stitches(M.linen_thread())
+
+
+VIEWS = {
+    "whole": View(target=(0.022, 0.012, 0.005), distance=1.98, azimuth=-34, elevation=33, fstop=14, focus=(0.0, -0.05, 0.0)),
+    "detail": View(target=(-0.135, -0.165, 0.003), distance=0.34, azimuth=-34, elevation=34, fstop=14, focus=(-0.145, -0.19, 0.003)),
+}

@@ -1,0 +1,65 @@
+"""Pour-over set on an oak board: a speckled stoneware dripper with a handle, standing on a glass carafe with coffee in
+it, and a stoneware mug whose foot was left out of the glaze."""
+import materials as M
+import shapes as S
+from studio import View
+
+SIZE = 1.0
+TARGET = (0, 0, 0.10)
+
+BOARD = 0.016
+"""Thickness of the board, on which everything else stands."""
+
+CARAFE = (-0.056, 0.014, BOARD)
+MUG = (0.070, -0.022, BOARD)
+
+
+def carafe():
+    """Blown glass, 1.9 mm thick, with an everted lip. The coffee reaches a third of a millimetre into the glass, so
+    that no film of air shows between them."""
+    belly, wall = 0.052, 0.0019
+    outside = S.fillet([(0, 0.0), (belly, 0.0, .012), (belly, 0.062, .03), (0.034, 0.092, .016), (0.034, 0.106, .01), (0.0365, 0.112)], 14)
+    lip = [(0.0362, 0.1128), (0.0356, 0.1132)]
+    inside = S.fillet([(0.0365 - wall, 0.1125), (0.034 - wall, 0.106, .01), (0.034 - wall, 0.0925, .016), (belly - wall, 0.0622, .03),
+                       (belly - wall, 0.003, .010), (0, 0.003)], 14)
+    S.lathe("carafe", outside + lip + inside, M.glass(), 256).location = CARAFE
+    level, reach = 0.050, belly - wall + 0.0003
+    coffee = S.fillet([(0, 0.0028), (reach, 0.0028, .0100), (reach, level + 0.0010, 0), (reach - 0.0013, level + 0.0002, 0), (reach - 0.003, level, 0), (0, level)], 10)
+    S.lathe("coffee", coffee, M.liquid("#2B1408", True), 256).location = CARAFE
+
+
+def dripper(glaze):
+    """A thrown cone on a flat flange; handle and body are joined by a soft fillet, as wet clay is."""
+    flange = [(0.019, 0.0), (0.0205, -0.007, .001), (0.030, -0.007, .001), (0.0305, 0.0, .001), (0.050, 0.0, .0015), (0.052, 0.0042, .002), (0.026, 0.0068, .006)]
+    cone = [(0.0285, 0.016, .004), (0.0555, 0.068, 0)]
+    rim = [(0.0562, 0.0705), (0.0560, 0.0722), (0.0546, 0.0730), (0.0530, 0.0722), (0.0520, 0.0700)]
+    inside = S.fillet([(0.0520, 0.0700), (0.0190, 0.0080, .004), (0.019, 0.0)], 6)[1:]
+    body = S.lathe("dripper", S.fillet(flange + cone, 8) + rim + inside, glaze, 160, 0)
+    bow = S.bez((0.047, 0, 0.056), (0.086, 0, 0.062), (0.080, 0, 0.012), (0.033, 0, 0.022), 40)
+    handle = S.tube("handle", bow, 0.0056, glaze, 32, flat=0.62)
+    S.move(S.fuse("dripper", [body, handle], glaze, 0.0005, 8), (CARAFE[0], CARAFE[1], BOARD + 0.1135), (0, 0, 150))
+
+
+def mug(glaze, radius=0.041, height=0.086, wall=0.0038):
+    foot = [(0, 0.0045), (radius - 0.014, 0.0045, .001), (radius - 0.013, 0.0015, .001), (radius - 0.009, 0.0015, .001), (radius - 0.006, 0.006, .003)]
+    outside = S.fillet(foot + [(radius, 0.020, .022), (radius, height - 0.004)], 10)
+    rim = [(radius - 0.0004, height - 0.0012), (radius - 0.0019, height), (radius - 0.0033, height - 0.0010)]
+    inside = S.fillet([(radius - wall, height - 0.004), (radius - wall, 0.020, .018), (radius - 0.012, 0.0085, .006), (0, 0.0085)], 10)
+    body = S.lathe("mug", outside + rim + inside, glaze, 160, 0)
+    bow = S.bez((radius - 0.002, 0, height * 0.80), (radius + 0.038, 0, height * 0.92), (radius + 0.036, 0, height * 0.22), (radius - 0.003, 0, height * 0.26), 40)
+    handle = S.tube("handle", bow, 0.0062, glaze, 32, flat=0.62)
+    S.move(S.fuse("mug", [body, handle], glaze, 0.0005, 8), MUG, (0, 0, -28))
+    S.lathe("mug coffee", [(0, 0.070), (0.0370, 0.070), (0.03735, 0.0706)], M.liquid("#2A1206")).location = MUG
+
+
+def build():
+    S.box("board", (0.29, 0.16, BOARD), M.oak(axis="X", seed=0.6), 0.004, 6, (0.003, 0.0, BOARD / 2))
+    carafe()
+    dripper(M.stoneware(rings=0.0002))
+    mug(M.stoneware(rings=0.0002, dip=0.021))
+
+
+VIEWS = {
+    "whole": View(target=(0.008, 0, 0.094), distance=1.13, azimuth=-20, elevation=11, focus=(0.02, -0.06, 0.09)),
+    "detail": View(target=(0.086, -0.026, 0.060), distance=0.53, azimuth=-38, elevation=19, fstop=10, focus=(0.05, -0.055, 0.075)),
+}

@@ -1,0 +1,13 @@
+"""The empty plate: the studio after the product was taken away, with its shadow left behind."""
+from materials import paper
+from products import bud_vase
+from products.bud_vase import SIZE, TARGET
+from studio import PAPER, View, unseen
+
+
+def build():
+    bud_vase.vase(paper(PAPER))
+    unseen(offset=(0, 0, 0.018))
+
+
+VIEWS = {"plate": View(target=(0.105, 0, 0.095), distance=0.88, azimuth=-22, elevation=9)}
