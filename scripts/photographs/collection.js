@@ -3,7 +3,10 @@
  * shows. `deliver.js` makes the deliveries and the catalogue's manifest from this list.
  */
 
-/** @typedef {{ name: string, alt: string, widths: readonly number[] }} PhotographRecord */
+/**
+ * @typedef {{ name: string, alt: string, widths: readonly number[], isScene?: boolean }} PhotographRecord
+ *   a scene is a picture that a page's headline stands on
+ */
 
 /** From a cart line's plate to a product page on a sharp screen. */
 const PLATE_WIDTHS = [320, 480, 640, 800, 1200, 1600];
@@ -96,11 +99,13 @@ export const collection = [
     name: 'hero-wide',
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: WIDE_WIDTHS,
+    isScene: true,
   },
   {
     name: 'hero-tall',
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: TALL_WIDTHS,
+    isScene: true,
   },
   {
     name: 'empty-plate',
@@ -111,5 +116,6 @@ export const collection = [
     name: 'not-found-wide',
     alt: 'A wall with the shadow of a lamp that is not there.',
     widths: WIDE_WIDTHS,
+    isScene: true,
   },
 ];

@@ -22,6 +22,9 @@ const QUALITY = 62;
 const DENSE_QUALITY = 56;
 const DENSE_FROM_WIDTH = 1200;
 
+/** A scene is mostly wall, where a low quality shows first. */
+const SCENE_QUALITY = 76;
+
 /** Grain of this strength, out of 255, keeps flat walls from showing blocks. */
 const GRAIN_SIGMA = 1.2;
 
@@ -45,23 +48,30 @@ await writeFile(manifest, await writeManifest());
  * @param {PhotographRecord} record
  * @returns {Promise<number[]>} the kilobytes of each AVIF, narrowest first
  */
-async function deliver({ name, widths }) {
+async function deliver({ name, widths, isScene = false }) {
   for (const file of await readdir(deliveries)) {
     if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, deliveries));
   }
   const sizes = [];
   for (const width of widths) {
     const picture = await develop(name, width);
-    const avif = await picture
-      .clone()
-      .avif({ quality: width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY, effort: 5 })
-      .toBuffer();
+    const quality = avifQuality(width, isScene);
+    const avif = await picture.clone().avif({ quality, effort: 5 }).toBuffer();
     const webp = await picture.clone().webp({ quality: 80, effort: 5 }).toBuffer();
     await writeFile(new URL(`${name}-${width}.avif`, deliveries), avif);
     await writeFile(new URL(`${name}-${width}.webp`, deliveries), webp);
     sizes.push(Math.round(avif.length / 100) / 10);
   }
   return sizes;
+}
+
+/**
+ * @param {number} width
+ * @param {boolean} isScene
+ */
+function avifQuality(width, isScene) {
+  if (isScene) return SCENE_QUALITY;
+  return width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY;
 }
 
 /**

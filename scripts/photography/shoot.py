@@ -24,7 +24,7 @@ import studio
 
 QUALITIES = {
     "draft": dict(scale=0.36, samples=24, threshold=0.05, folder="drafts", ending="png"),
-    "final": dict(scale=1.0, samples=32, threshold=0.045, folder="masters", ending="webp"),
+    "final": dict(scale=1.0, samples=24, threshold=0.045, folder="masters", ending="webp"),
 }
 """Share of the full size, samples a pixel over both halves, the noise at which a pixel is done, and where to."""
 

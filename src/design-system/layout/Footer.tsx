@@ -107,7 +107,7 @@ function FooterTitle({ children }: { children: ReactNode }) {
  */
 function PlaceholderLink({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
     <a role="link" tabIndex={0} className={footerLink}>
       {children}
     </a>
