@@ -25,8 +25,6 @@ export const Default: Story = {
       'Oops! Page not found',
     );
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    // The page logs what is missing; that is what is asserted here.
-    // oxlint-disable-next-line no-console
     await expect(console.error).toHaveBeenCalledWith('Page not found: /nowhere');
   },
 };

@@ -18,9 +18,9 @@ const emptyProduct: ProductFormValues = {
 
 /** What Edit starts with; no product is kept anywhere that could be loaded (spec, section 2). */
 const sampleProduct: ProductFormValues = {
-  name: 'Walnut Desk Tray',
-  description: 'A tray turned from one piece of walnut, for pens, keys and the day’s small things.',
-  price: '56.00',
+  name: 'Linen Desk Mat',
+  description: 'Undyed linen on wool felt, bound all around in saddle-stitched leather.',
+  price: '64.00',
   stock: '12',
   category: 'home',
   images: products.slice(3, 4).map(({ images }) => images[0]),
