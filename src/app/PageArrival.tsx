@@ -46,18 +46,23 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
     const remember = () => {
       rememberScroll(entry, window.scrollY);
     };
+    // A page can be left in the very frame that scrolled it, before the scroll is told of.
+    const leave = () => {
+      remember();
+      storeScrollMemory();
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
     };
   }, [entry]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storeScrollMemory);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', storeScrollMemory);
     };
   }, []);
 
