@@ -97,8 +97,12 @@ export function ImageField({
         >
           {images.map(({ id, name, address }, index) => (
             <li key={id} className="min-w-0">
-              <div className="aspect-plate overflow-hidden rounded-plate bg-stone">
-                <img src={address} alt={name} className="size-full object-cover text-caption" />
+              <div className="relative aspect-plate overflow-hidden rounded-plate bg-stone">
+                <img
+                  src={address}
+                  alt={name}
+                  className="absolute inset-0 size-full object-cover text-caption"
+                />
               </div>
               <button
                 type="button"
