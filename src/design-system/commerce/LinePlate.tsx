@@ -18,8 +18,13 @@ export function LinePlate({ photograph, imageAddress, className }: LinePlateProp
     return <Plate photograph={photograph} alt="" sizes="112px" className={className} />;
   }
   return (
-    <div className={cx('aspect-plate overflow-hidden bg-stone', className)}>
-      <img src={imageAddress} alt="" loading="lazy" className="size-full object-cover" />
+    <div className={cx('relative aspect-plate overflow-hidden bg-stone', className)}>
+      <img
+        src={imageAddress}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }
