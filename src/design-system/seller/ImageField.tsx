@@ -14,7 +14,9 @@ export interface ChosenImage {
 }
 
 export interface ImageFieldProps {
+  /** What the images are of. */
   label: string;
+  /** The images chosen so far, in their order. */
   images: readonly ChosenImage[];
   /** What is wrong with files that were refused, a sentence each. */
   errors?: readonly string[];

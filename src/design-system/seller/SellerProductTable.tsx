@@ -7,6 +7,7 @@ import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 import { StockStatusLabel } from './StockStatusLabel.tsx';
 
 export interface SellerProductTableProps {
+  /** The rows in their order. */
   products: readonly SellerProduct[];
   /** Where Edit leads for the product of an id. */
   editHref: (id: string) => string;
