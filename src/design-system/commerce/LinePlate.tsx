@@ -3,6 +3,7 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Plate } from '../primitives/Plate.tsx';
 
 export interface LinePlateProps {
+  /** The product's picture, where it has one. */
   photograph?: Photograph | undefined;
   /** An address of this shop, shown where there is no photograph. */
   imageAddress?: string | undefined;
