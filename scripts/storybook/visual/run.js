@@ -51,10 +51,10 @@ async function findChanges(base) {
   await buildRevision(base, builds.before);
   buildWorkingTree(builds.after);
   const before = await keepPictures(builds.before);
-  const { ids: after, changes } = await comparePicturesWithKept(builds.after, before);
+  const { ids: after, differing } = await comparePicturesWithKept(builds.after, before);
   await Promise.all(Object.values(builds).map((build) => rm(build, { recursive: true })));
   const gone = before.filter((id) => !after.includes(id));
-  return [...changes, ...gone.map((id) => ({ id, kind: /** @type {const} */ ('gone') }))];
+  return [...differing, ...gone.map((id) => ({ id, kind: /** @type {const} */ ('gone') }))];
 }
 
 /** @returns {Promise<Change[]>} */
@@ -65,8 +65,8 @@ async function findUnstill() {
   /** @type {Map<string, Change>} */
   const found = new Map();
   for (let run = 1; run < SELF_RUNS; run += 1) {
-    const { changes } = await comparePicturesWithKept(build, ids);
-    for (const change of changes) found.set(change.id, change);
+    const { differing } = await comparePicturesWithKept(build, ids);
+    for (const change of differing) found.set(change.id, change);
   }
   await rm(build, { recursive: true });
   return [...found.values()];
@@ -91,17 +91,17 @@ async function keepPictures(build) {
  */
 async function comparePicturesWithKept(build, kept) {
   /** @type {Change[]} */
-  const changes = [];
+  const differing = [];
   const ids = await renderStories(build, async (id, picture) => {
     const change = kept.includes(id)
       ? await compareWithKept(id, picture)
       : { id, kind: /** @type {const} */ ('new') };
     if (!change) return;
-    changes.push(change);
+    differing.push(change);
     await writeFile(picturePath('after', id), picture);
   });
   console.log(`${ids.length} pictures compared (${secondsSinceStart()} s).`);
-  return { ids, changes };
+  return { ids, differing };
 }
 
 /**

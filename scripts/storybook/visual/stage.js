@@ -112,8 +112,12 @@ function showStory(storyId) {
   });
 }
 
-/** In the page: fetches and decodes all pictures, near or far, and waits for the frame with them. */
+/**
+ * In the page: goes back to the top, so that what is fixed to the screen lies where a page begins;
+ * fetches and decodes all pictures, near or far; waits for the frame with them.
+ */
 async function paintPictures() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
