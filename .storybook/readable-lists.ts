@@ -10,6 +10,11 @@ export const readableLists: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/\/src\/design-system\/.+\.tsx$/.test(id)) return undefined;
-    return { code: code.replaceAll(/(?<=^ +\w+\??: )readonly (?=.*\[\];$)/gm, ''), map: null };
+    return { code: readLists(code), map: null };
   },
 };
+
+/** The text of a component with the `readonly` taken away from its props' lists. */
+export function readLists(code: string): string {
+  return code.replaceAll(/(?<=^ +\w+\??: )readonly (?=.*\[\];$)/gm, '');
+}
