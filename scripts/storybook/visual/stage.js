@@ -119,8 +119,18 @@ function showStory(storyId) {
 async function paintPictures() {
   window.scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const pictures = [...document.images].map(async (image) => {
+    image.loading = 'eager';
+    if (!image.complete) {
+      await new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true });
+        image.addEventListener('error', resolve, { once: true });
+      });
+    }
+    // A missing picture cannot be decoded; its story shows just that.
+    await image.decode().catch(() => undefined);
+  });
+  await Promise.all(pictures);
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
