@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A component in a chunk of its own. */
 export interface LazyPage<Props extends object = object> {
@@ -9,37 +9,37 @@ export interface LazyPage<Props extends object = object> {
 
 /**
  * Splits a page off: its chunk is fetched when it is first shown or loaded ahead. Once it is there the
- * page renders at once, without the round of waiting that `lazy` takes, so that a prerendered page is
+ * page renders at once, without the round of waiting that `lazy` alone takes, so that a built page is
  * taken over in one go.
  */
 export function lazyPage<Props extends object = object>(
   fetchPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let pending: Promise<ComponentType<Props>> | undefined;
-  let hasFailed = false;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let Awaited = awaitPage();
 
-  function load() {
-    if (!pending || hasFailed) {
-      hasFailed = false;
-      pending = keep(fetchPage());
-    }
-    return pending;
-  }
-
-  async function keep(fetching: Promise<ComponentType<Props>>) {
+  async function load() {
+    loading ??= fetchPage();
     try {
-      loaded = await fetching;
+      loaded = await loading;
       return loaded;
     } catch (error) {
-      hasFailed = true;
+      // What is on the screen has failed for good; whoever comes back finds a fresh attempt.
+      loading = undefined;
+      Awaited = awaitPage();
       throw error;
     }
   }
 
+  function awaitPage() {
+    return lazy(async () => ({ default: await load() }));
+  }
+
   function Page(props: Props) {
-    // A failed fetch is thrown for the boundary to catch, and not begun anew by being rendered again.
-    return createElement(loaded ?? use(pending ?? load()), props);
+    // Chosen once, so that a page that had to be awaited stays the one that it is.
+    const [shown] = useState((): ComponentType<Props> => loaded ?? Awaited);
+    return createElement(shown, props);
   }
 
   return { Page, load };
