@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { compressFolder } from './compress.js';
-import { fillDocument, splitHead } from './document.js';
+import { fillDocument, splitHead, yieldToPictures } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
+import { inlineStyles } from './inline-styles.js';
 import { writeSitemap } from './sitemap.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
@@ -45,7 +46,8 @@ export function prerenderPages() {
 
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
-        const template = await readFile(join(out, 'index.html'), 'utf8');
+        const built = await readFile(join(out, 'index.html'), 'utf8');
+        const template = yieldToPictures(await inlineStyles(built, out));
         /** @type {{ module: PrerenderEntry }} */
         const { module: shop } = await runnerImport(resolve(root, ENTRY), {
           configFile: false,
@@ -59,7 +61,10 @@ export function prerenderPages() {
           const { head, body } = splitHead(html);
           const preloads = findFiles(sources.map((source) => resolve(root, source)))
             .filter((chunk) => !template.includes(chunk))
-            .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+            .map(
+              (chunk) =>
+                `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
+            );
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(

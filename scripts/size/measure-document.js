@@ -4,9 +4,7 @@ import { join } from 'node:path';
 /**
  * What a document brings with it, in bytes.
  * @typedef {object} DocumentSize
- * @property {number} document itself, inline scripts included
- * @property {number} style
- * @property {number} first document and style: what stands between a visitor and the first paint
+ * @property {number} document itself with its style and inline scripts: all that the first paint needs
  * @property {number} script
  * @property {number} font
  */
@@ -21,24 +19,18 @@ import { join } from 'node:path';
 export async function measureDocument(folder, file) {
   const html = await readFile(join(folder, file), 'utf8');
   const assets = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
-  const [document, style, script, font] = await Promise.all([
+  const [document, script, font] = await Promise.all([
     sum(folder, [`${file}.br`]),
-    sum(folder, ending(assets, '.css')),
-    sum(folder, ending(assets, '.js')),
+    sum(
+      folder,
+      assets.filter((asset) => asset.endsWith('.js')).map((asset) => `${asset}.br`),
+    ),
     sum(
       folder,
       assets.filter((asset) => asset.endsWith('.woff2')),
     ),
   ]);
-  return { document, style, first: document + style, script, font };
-}
-
-/**
- * @param {readonly string[]} assets
- * @param {string} suffix
- */
-function ending(assets, suffix) {
-  return assets.filter((asset) => asset.endsWith(suffix)).map((asset) => `${asset}.br`);
+  return { document, script, font };
 }
 
 /**

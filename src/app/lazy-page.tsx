@@ -17,23 +17,35 @@ export function lazyPage<Props extends object = object>(
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  let hasFailed = false;
   let Awaited = awaitPage();
 
-  async function load() {
-    loading ??= fetchPage();
-    try {
-      loaded = await loading;
-      return loaded;
-    } catch (error) {
-      // What is on the screen has failed for good; whoever comes back finds a fresh attempt.
+  function load() {
+    if (hasFailed) {
+      hasFailed = false;
       loading = undefined;
       Awaited = awaitPage();
+    }
+    loading ??= fetchOnce();
+    return loading;
+  }
+
+  async function fetchOnce() {
+    try {
+      loaded = await fetchPage();
+      return loaded;
+    } catch (error) {
+      hasFailed = true;
       throw error;
     }
   }
 
+  /** Being rendered again never begins a failed fetch anew: the boundary shows that it has failed. */
   function awaitPage() {
-    return lazy(async () => ({ default: await load() }));
+    return lazy(async () => {
+      loading ??= fetchOnce();
+      return { default: await loading };
+    });
   }
 
   function Page(props: Props) {

@@ -44,6 +44,17 @@ test.describe('a page whose code does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
   });
 
+  test('is tried again by whoever goes there again', async ({ page }) => {
+    await page.route(/ProductsPage/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Collection' }).click();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
+    await page.unroute(/ProductsPage/);
+    await page.getByRole('link', { name: 'Explore Collection' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  });
+
   test('does not keep other pages from being shown', async ({ page }) => {
     await page.route(/CartPage/, (route) => route.abort());
     await page.goto('/cart');
@@ -56,7 +67,6 @@ test.describe('a page whose code does not arrive', () => {
 });
 
 test('while the next page is on its way the last one stays, marked as busy', async ({ page }) => {
-  await page.goto('/');
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,6 +75,7 @@ test('while the next page is on its way the last one stays, marked as busy', asy
     await held;
     await route.continue();
   });
+  await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [false, true]) {
     ]) {
       test(`${path} is not for search engines`, async ({ page }) => {
         await page.goto(path);
-        expect(await contents(page, 'meta[name="robots"]')).toEqual(['noindex']);
+        await expect.poll(() => contents(page, 'meta[name="robots"]')).toEqual(['noindex']);
         await expect(page.locator('title')).toHaveCount(1);
       });
     }

@@ -42,7 +42,7 @@ export const CartLine = memo(function CartLine({
   return (
     <li
       aria-labelledby={nameId}
-      className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+      className="line-at-ease grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
       <LinePlate
         photograph={photograph}

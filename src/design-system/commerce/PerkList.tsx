@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { HandIcon, ShieldIcon, TruckIcon } from '../primitives/icons.tsx';
+import { HandIcon, ShieldIcon, TruckIcon } from './icons.tsx';
 
 export type PerkListProps = Omit<ComponentProps<'ul'>, 'children'>;
 

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
+import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type StepperSize = 'regular' | 'small';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { SearchIcon } from '../primitives/icons.tsx';
+import { SearchIcon } from './icons.tsx';
 import { controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface SearchFieldProps

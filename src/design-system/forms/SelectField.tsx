@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../primitives/icons.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 import { controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface SelectOption {

@@ -9,7 +9,8 @@ export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines:
   const before = useRef(lines);
 
   useLayoutEffect(() => {
-    const removedAt = before.current.findIndex(({ id }) => !lines.some((line) => line.id === id));
+    const ids = new Set(lines.map(({ id }) => id));
+    const removedAt = before.current.findIndex(({ id }) => !ids.has(id));
     before.current = lines;
     if (removedAt === -1 || !isFocusLost()) return;
 

@@ -1,7 +1,7 @@
 import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { describeShop } from '../shared/structured-data.ts';
+import { describeShop } from './describe-shop.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { useInCart } from '../shared/use-in-cart.ts';
 import { FeaturedWall } from './FeaturedWall.tsx';

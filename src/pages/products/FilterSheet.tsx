@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
-import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
+import { FiltersIcon } from '../../design-system/forms/icons.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 
 export interface FilterSheetProps extends Omit<FiltersProps, 'className'> {

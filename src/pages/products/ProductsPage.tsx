@@ -15,6 +15,7 @@ import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ResultCount } from './ResultCount.tsx';
+import { useGrowingList } from './use-growing-list.ts';
 import { useProductFilter } from './use-product-filter.ts';
 
 const categories = countCategories(products);
@@ -34,7 +35,8 @@ export function ProductsPage() {
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
-  const items = useMemo(() => productGridItems(found), [found]);
+  const { shown, end } = useGrowingList(found);
+  const items = useMemo(() => productGridItems(shown), [shown]);
   const isFiltered = !isUnfiltered(shownFilter);
 
   const filterProps = {
@@ -71,14 +73,17 @@ export function ProductsPage() {
         <div className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />
           {items.length > 0 ? (
-            <ProductGrid
-              aria-label="Products"
-              items={items}
-              inCart={inCart}
-              onAddToCart={add}
-              hasOpener={!isFiltered}
-              priorityCount={FIRST_SCREEN}
-            />
+            <>
+              <ProductGrid
+                aria-label="Products"
+                items={items}
+                inCart={inCart}
+                onAddToCart={add}
+                hasOpener={!isFiltered}
+                priorityCount={FIRST_SCREEN}
+              />
+              <div ref={end} />
+            </>
           ) : (
             <EmptyState
               title="No products found"
