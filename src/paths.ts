@@ -1,3 +1,6 @@
+/** Scheme and host of the shop, for whoever needs its addresses from outside, such as search engines. */
+export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.example';
+
 /** Every address of the shop: its route pattern and, made from it, its link. */
 export const paths = {
   home: { pattern: '/', href: () => '/' },

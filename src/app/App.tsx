@@ -68,7 +68,8 @@ function Shop() {
 }
 
 /** An area's layout around its pages; one that fails leaves the error screen inside the layout. */
-function AreaFrame({ area: { Layout }, resetKey }: { area: ShopArea; resetKey: string }) {
+function AreaFrame({ area, resetKey }: { area: ShopArea; resetKey: string }) {
+  const Layout = area.layout.Page;
   return (
     <Layout>
       <ErrorBoundary resetKey={resetKey} isInset>

@@ -20,8 +20,12 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   const [title, setTitle] = useState('');
 
   useLayoutEffect(() => {
-    const isOtherPage = shownPathname.current !== undefined && shownPathname.current !== pathname;
+    const isFirstPage = shownPathname.current === undefined;
+    const isOtherPage = !isFirstPage && shownPathname.current !== pathname;
     shownPathname.current = pathname;
+
+    // The document stood before its script, and whoever has scrolled by now stays there.
+    if (isFirstPage && window.scrollY > 0) return;
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     if (navigationType === NavigationType.Pop) {
@@ -42,7 +46,8 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
     }
   }, [entry, pathname, hash, state, navigationType]);
 
-  useEffect(() => {
+  // With the page itself: a moment later, the next page's first scroll would be taken for this one's.
+  useLayoutEffect(() => {
     const remember = () => {
       rememberScroll(entry, window.scrollY);
     };
@@ -59,10 +64,21 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
     };
   }, [entry]);
 
+  // Within the shop its pages are scrolled here; a document that is left and comes back, by the browser.
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    return () => {
+    const takeScroll = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const leaveScroll = () => {
       window.history.scrollRestoration = 'auto';
+    };
+    takeScroll();
+    window.addEventListener('pageshow', takeScroll);
+    window.addEventListener('pagehide', leaveScroll);
+    return () => {
+      leaveScroll();
+      window.removeEventListener('pageshow', takeScroll);
+      window.removeEventListener('pagehide', leaveScroll);
     };
   }, []);
 

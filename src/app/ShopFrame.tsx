@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../design-system/layout/Header.tsx';
 import { PendingLine } from '../design-system/layout/PendingLine.tsx';
@@ -6,6 +6,7 @@ import { SkipLink } from '../design-system/layout/SkipLink.tsx';
 import { HEADER_COMPACT_AFTER_PX } from '../domain/commerce-rules.ts';
 import { paths } from '../paths.ts';
 import { useCart } from '../store/stores.tsx';
+import { EarlyVisitEnd } from './early/EarlyVisitEnd.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_ID = 'main';
@@ -31,7 +32,7 @@ export function ShopFrame({
   children: ReactNode;
 }) {
   const cartCount = useCart((cart) => cart.lines.length);
-  const [year] = useState(() => new Date().getFullYear());
+  const year = useSyncExternalStore(neverChanges, currentYear, yearOfBuild);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
   return (
@@ -61,9 +62,23 @@ export function ShopFrame({
           year={year}
           className="mt-section group-has-data-scene/frame:mt-0"
         />
+        <EarlyVisitEnd />
       </Suspense>
     </div>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+/** What the built pages say, and what they are taken over with. */
+function yearOfBuild(): number {
+  return import.meta.env.YEAR_OF_BUILD;
 }
 
 function mainLinks(pathname: string): NavigationLink[] {

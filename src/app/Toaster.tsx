@@ -14,7 +14,7 @@ const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-marg
  * lie on the next step.
  */
 export function Toaster() {
-  const isNarrow = useMediaQuery(BELOW_DESKTOP, false);
+  const isNarrow = useMediaQuery(BELOW_DESKTOP);
   return (
     <SonnerToaster
       position={isNarrow ? 'top-center' : 'bottom-right'}

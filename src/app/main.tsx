@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../design-system/styles.css';
 import { followOtherTabs } from '../store/cart-store.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { readablePathname } from './readable-pathname.ts';
+import { loadPage } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
@@ -13,16 +15,40 @@ if (!root) throw new Error('The document has no #root to render the shop into.')
 const stores = createStores();
 followOtherTabs(stores.cart, window);
 
-createRoot(root, {
-  // What a boundary has caught is on the screen; the shop's console stays quiet outside of development.
-  onCaughtError: import.meta.env.DEV ? console.error : () => undefined,
-}).render(
-  <StrictMode>
-    <ErrorBoundary>
-      {/* The shop defers the location itself, to show that a page is on its way. */}
-      <BrowserRouter useTransitions={false}>
-        <App stores={stores} />
-      </BrowserRouter>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+void open(root);
+
+/**
+ * Opens the shop in this document. What was built for this very address is taken over as it stands;
+ * under any other address, as that of a filter, the page is rendered anew in its place.
+ */
+async function open(container: HTMLElement): Promise<void> {
+  const { pathname, search } = window.location;
+  await loadPage(readablePathname(pathname));
+  const isBuiltForHere = container.dataset['path'] === pathname && search === '';
+  const options = {
+    // What a boundary has caught is on the screen; the shop's console stays quiet outside of development.
+    onCaughtError: import.meta.env.DEV ? console.error : () => undefined,
+  };
+  // As a transition the work is done in slices, between which the browser can answer.
+  startTransition(() => {
+    if (isBuiltForHere) {
+      hydrateRoot(container, <Shop />, options);
+    } else {
+      for (const tag of document.head.querySelectorAll('[data-built]')) tag.remove();
+      createRoot(container, options).render(<Shop />);
+    }
+  });
+}
+
+function Shop() {
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        {/* The shop defers the location itself, to show that a page is on its way. */}
+        <BrowserRouter useTransitions={false}>
+          <App stores={stores} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { lazyPage, type LazyPage } from './lazy-page.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 /** An address pattern and the page that stands there. */
 export interface ShopRoute extends LazyPage {
@@ -9,7 +10,7 @@ export interface ShopRoute extends LazyPage {
 
 /** Pages that stand inside a common layout. */
 export interface ShopArea {
-  Layout: ComponentType<{ children: ReactNode }>;
+  layout: LazyPage<{ children: ReactNode }>;
   /** The last route takes all other paths below the area. */
   routes: readonly ShopRoute[];
 }
@@ -20,9 +21,7 @@ const productForm = lazyPage(
 
 /** The seller area, with a menu of its own. */
 export const sellerArea: ShopArea = {
-  Layout: lazy(async () => ({
-    default: (await import('../pages/seller/SellerLayout.tsx')).SellerLayout,
-  })),
+  layout: lazyPage(async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout),
   routes: [
     {
       pattern: paths.sellerProducts.pattern,
@@ -86,3 +85,18 @@ export const routes: readonly ShopRoute[] = [
     ...lazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
   },
 ];
+
+/**
+ * Fetches the code of the page at an address ahead of its use. Never rejects: a chunk that does not
+ * arrive is the page's to report.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const areaRoute = findRoute(sellerArea.routes, pathname);
+  const route = areaRoute ?? findRoute(routes, pathname);
+  const chunks = [areaRoute && sellerArea.layout, route].flatMap((page) => page?.load() ?? []);
+  await Promise.allSettled(chunks);
+}
+
+function findRoute(table: readonly ShopRoute[], pathname: string): ShopRoute | undefined {
+  return table.find(({ pattern }) => matchPath(pattern, pathname));
+}

@@ -33,3 +33,12 @@ export function photographSourceSet(photograph: Photograph, format: PhotographFo
     .map((width) => `${photographAddress(photograph, width, format)} ${width}w`)
     .join(', ');
 }
+
+/** How wide a picture is where others show it, beside a link or a search result, in pixels. */
+const SHARED_WIDTH = 1200;
+
+/** The address of the delivery that stands for a photograph outside of the shop. */
+export function sharedPhotographAddress(photograph: Photograph): string {
+  const width = photograph.widths.find((each) => each >= SHARED_WIDTH) ?? photograph.width;
+  return photographAddress(photograph, width, 'webp');
+}

@@ -1,3 +1,4 @@
+import type { CartItem } from './cart.ts';
 import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX, STAR_COUNT } from './commerce-rules.ts';
 
 /** The catalogue's categories, in the order they are listed (spec, section 3). */
@@ -40,6 +41,11 @@ export function filledStars(rating: number): number {
 export function reviewCount(rating: number): number {
   // The product of a decimal and ten can land a hair below the whole number it means.
   return Math.floor(Number((rating * 10).toFixed(6)));
+}
+
+/** What a product puts into the cart: its first picture stands for it there (spec, section 3). */
+export function toCartItem({ id, name, price, images }: Product): CartItem {
+  return { id, name, price, image: images[0] };
 }
 
 /** Other products of the same category in catalogue order, at most four (spec, section 2). */

@@ -1,6 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
+import { createCartStore, type CartState, type CartStorage, type CartStore } from './cart-store.ts';
 import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
 import { createSellerStore, type SellerState, type SellerStore } from './seller-store.ts';
 
@@ -12,9 +12,9 @@ export interface Stores {
 }
 
 /** Fresh stores, with the cart kept in this browser where the browser allows it. */
-export function createStores(): Stores {
+export function createStores(cartStorage: CartStorage | undefined = browserStorage()): Stores {
   return {
-    cart: createCartStore(browserStorage()),
+    cart: createCartStore(cartStorage),
     order: createOrderStore(),
     seller: createSellerStore(),
   };
@@ -32,6 +32,18 @@ export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(useStores().cart, select);
 }
 
+/**
+ * Whether the shopper's cart is known. At build time it is not, nor while the browser takes over a
+ * page that was built: the cart then reads as empty and nothing may be concluded from that.
+ */
+export function useIsCartKnown(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 /** Reads from the order and follows its changes. */
 export function useOrder<T>(select: (state: OrderState) => T): T {
   return useStore(useStores().order, select);
@@ -40,6 +52,10 @@ export function useOrder<T>(select: (state: OrderState) => T): T {
 /** Reads from the seller account and follows its changes. */
 export function useSeller<T>(select: (state: SellerState) => T): T {
   return useStore(useStores().seller, select);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 function useStores(): Stores {

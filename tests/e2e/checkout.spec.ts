@@ -9,6 +9,7 @@ import {
   storedCart,
   summaryFigure,
   test,
+  waitUntilLiveAfterLoading,
   toast,
 } from './support/shop-test.ts';
 
@@ -133,6 +134,8 @@ test.describe('with a cart', () => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await fillOrder(page);
+    // From here on time passes only as told, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await submit(page).click();
     await expect(submit(page)).toHaveText('Processing...');
     await page.clock.runFor(1400);
@@ -204,6 +207,7 @@ test.describe('with a cart', () => {
 
   test('a cart that another tab empties ends the checkout', async ({ page, context }) => {
     const other = await context.newPage();
+    waitUntilLiveAfterLoading(other);
     await other.goto('/cart');
     await other.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page).toHaveURL('/cart');

@@ -13,7 +13,9 @@ test.describe('an unknown path', () => {
   ]) {
     test(`${path} is the 404 page`, async ({ page }) => {
       const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
+      page.on('console', (message) => {
+        if (message.text().startsWith('Page not found')) logged.push(message.text());
+      });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await expect(page).toHaveTitle('Page Not Found | ESSENCE');

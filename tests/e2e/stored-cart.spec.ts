@@ -8,6 +8,7 @@ import {
   seedCart,
   storedCart,
   test,
+  waitUntilLiveAfterLoading,
   toast,
 } from './support/shop-test.ts';
 
@@ -82,7 +83,9 @@ test('the shop works where the storage is full', async ({ page }) => {
 
 test('a change in another tab appears here, and neither loses the other', async ({ context }) => {
   const here = await context.newPage();
+  waitUntilLiveAfterLoading(here);
   const there = await context.newPage();
+  waitUntilLiveAfterLoading(there);
   await here.goto('/products');
   await there.goto('/products');
 
@@ -106,6 +109,7 @@ test('adding what another tab has added meanwhile updates its quantity, and says
   context,
 }) => {
   const here = await context.newPage();
+  waitUntilLiveAfterLoading(here);
   // This tab never hears of the other one, as if both had pressed at the same moment.
   await here.addInitScript(() => {
     window.addEventListener('storage', (event) => {
@@ -114,6 +118,7 @@ test('adding what another tab has added meanwhile updates its quantity, and says
   });
   await here.goto('/product/1');
   const there = await context.newPage();
+  waitUntilLiveAfterLoading(there);
   await there.goto('/product/1');
   await there.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(there.getByRole('button', { name: 'Added to Cart' })).toBeVisible();

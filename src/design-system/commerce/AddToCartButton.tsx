@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import type { CartItem } from '../../domain/cart.ts';
+import { serializeCart } from '../../domain/cart-storage.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CheckIcon } from '../primitives/icons.tsx';
+import { ADD_TO_CART, ADDED_TO_CART } from './add-to-cart-texts.ts';
 
 export interface AddToCartButtonProps extends Omit<
   ComponentProps<'button'>,
@@ -14,6 +17,8 @@ export interface AddToCartButtonProps extends Omit<
   /** `solid` is the next step of a product page, `text` stands on a card.
    * @default 'solid' */
   look?: 'solid' | 'text';
+  /** What a press adds. In a built page it lets the press count before the shop's script is there. */
+  item?: CartItem | undefined;
   /** Called when the product is to be added. */
   onAdd: () => void;
 }
@@ -26,6 +31,7 @@ export function AddToCartButton({
   stock,
   isInCart,
   look = 'solid',
+  item,
   onAdd,
   className,
   ...rest
@@ -34,32 +40,35 @@ export function AddToCartButton({
   const press = () => {
     if (!isInCart) onAdd();
   };
-  const text = isInCart ? 'Added to Cart' : 'Add to Cart';
+  const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
+  const canAdd = !isInCart && !isDisabled;
+  const earlyItem = item && canAdd ? serializeCart([{ ...item, quantity: 1 }]) : undefined;
 
   if (look === 'solid') {
     return (
       <Button
         {...rest}
+        data-cart-item={earlyItem}
         disabled={isDisabled}
         tone={isInCart ? 'quiet' : 'primary'}
         isWide
         onClick={press}
-        className={className}
+        className={cx('early-answer early-answer-solid', className)}
       >
         {isInCart && <CheckIcon />}
-        {text}
+        <span>{text}</span>
       </Button>
     );
   }
-  const canAdd = !isInCart && !isDisabled;
   return (
     <button
       {...rest}
+      data-cart-item={earlyItem}
       type="button"
       disabled={isDisabled}
       onClick={press}
       className={cx(
-        'group/add inline-flex min-h-target items-center gap-1.5 text-caption font-ui disabled:cursor-default',
+        'group/add early-answer inline-flex min-h-target items-center gap-1.5 text-caption font-ui disabled:cursor-default',
         !canAdd && 'cursor-default text-ink-2',
         className,
       )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
 import { toCents } from '../../domain/money.ts';
+import type { CartItem } from '../../domain/cart.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Link } from '../primitives/Link.tsx';
 import { Plate } from '../primitives/Plate.tsx';
@@ -27,6 +28,8 @@ export interface ProductCardProps {
   /** Where picture and name lead. */
   href: string;
   isInCart: boolean;
+  /** What its button adds, for a press that comes before the script. */
+  cartItem?: CartItem | undefined;
   /** Called with the product's id. */
   onAddToCart: (id: string) => void;
   /** How wide the layout shows the picture. */
@@ -55,6 +58,7 @@ export const ProductCard = memo(function ProductCard({
   widePhotograph,
   href,
   isInCart,
+  cartItem,
   onAddToCart,
   sizes,
   isPriority,
@@ -114,6 +118,7 @@ export const ProductCard = memo(function ProductCard({
         look="text"
         stock={stock}
         isInCart={isInCart}
+        item={cartItem}
         aria-describedby={nameId}
         onAdd={() => {
           onAddToCart(id);

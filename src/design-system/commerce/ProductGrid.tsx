@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { CartItem } from '../../domain/cart.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ProductCard, type ProductCardProduct } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
@@ -11,6 +12,8 @@ export interface ProductGridItem {
   /** A landscape view, for the product that opens the grid. */
   widePhotograph?: Photograph | undefined;
   href: string;
+  /** What its button adds, for a press that comes before the script. */
+  cartItem?: CartItem | undefined;
 }
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -49,7 +52,7 @@ export function ProductGrid({
       {...rest}
       className={cx('grid grid-cols-2 gap-x-gutter gap-y-shop-rows wide:grid-cols-3', className)}
     >
-      {items.map(({ product, photograph, widePhotograph, href }, index) => {
+      {items.map(({ product, photograph, widePhotograph, href, cartItem }, index) => {
         const isOpener = hasOpener && index === 0;
         return (
           <li key={product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
@@ -59,6 +62,7 @@ export function ProductGrid({
               widePhotograph={widePhotograph}
               href={href}
               isInCart={inCart.has(product.id)}
+              cartItem={cartItem}
               onAddToCart={onAddToCart}
               sizes={isOpener ? OPENER_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}

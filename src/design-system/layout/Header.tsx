@@ -110,11 +110,13 @@ function CartLink({ href, count }: { href: string; count: number }) {
       className="relative grid size-target place-items-center"
     >
       <BagIcon />
-      {count > 0 && (
-        <span className="absolute top-1.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures">
-          {count}
-        </span>
-      )}
+      {/* Empty at no lines, it still shows a count that is painted before the script is there. */}
+      <span
+        data-cart-count
+        className="absolute top-1.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-early)] empty:not-data-early:hidden"
+      >
+        {count > 0 ? count : null}
+      </span>
     </Link>
   );
 }

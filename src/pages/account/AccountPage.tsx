@@ -4,7 +4,7 @@ import { Tabs } from '../../design-system/layout/Tabs.tsx';
 import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
 import { paths } from '../../paths.ts';
 import { changeOf, type NavigationState } from '../shared/navigation-state.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SellerDashboard } from './SellerDashboard.tsx';
@@ -39,7 +39,7 @@ export function AccountPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageTitle>My Account | ESSENCE</PageTitle>
+      <PageHead title="My Account | ESSENCE" path={paths.account.href()} isListed={false} />
       <h1 tabIndex={-1} className="pt-page-top pb-6 heading-1 desktop:pb-page-head">
         My Account
       </h1>

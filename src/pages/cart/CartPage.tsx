@@ -8,7 +8,7 @@ import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findLinePicture } from '../shared/line-picture.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -24,7 +24,7 @@ export function CartPage() {
 
   return (
     <div ref={page} className="wrap pt-head">
-      <PageTitle>Cart | ESSENCE</PageTitle>
+      <PageHead title="Cart | ESSENCE" path={paths.cart.href()} isListed={false} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { SubmitEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
@@ -5,9 +6,9 @@ import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
-import { useCart, useOrder } from '../../store/stores.tsx';
+import { useCart, useIsCartKnown, useOrder } from '../../store/stores.tsx';
 import { findLinePicture } from '../shared/line-picture.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 import { useConstraintErrors } from '../shared/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
@@ -16,13 +17,15 @@ const FORM_ID = 'checkout';
 /** `/checkout`: contact, shipping and payment beside the order (spec, sections 2 and 4). */
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
+  const isCartKnown = useIsCartKnown();
   const phase = useOrder((order) => order.phase);
   const ordered = useOrder((order) => order.ordered);
   const placeOrder = useOrder((order) => order.placeOrder);
   const { errors, refuseInvalid, mend } = useConstraintErrors();
 
   const isIdle = phase === 'idle';
-  if (lines.length === 0 && isIdle) return <Navigate to={paths.cart.href()} replace />;
+  if (isCartKnown && lines.length === 0 && isIdle)
+    return <Navigate to={paths.cart.href()} replace />;
 
   const shownLines = isIdle ? lines : ordered;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,7 +35,7 @@ export function CheckoutPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageTitle>Checkout | ESSENCE</PageTitle>
+      <PageHead title="Checkout | ESSENCE" path={paths.checkout.href()} isListed={false} />
       <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
         Checkout
       </h1>
@@ -52,7 +55,10 @@ export function CheckoutPage() {
           lines={
             <SummaryLines lines={shownLines.map((line) => ({ line, ...findLinePicture(line) }))} />
           }
-          className="col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]"
+          className={cx(
+            'col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]',
+            !isCartKnown && 'invisible',
+          )}
         >
           <Button type="submit" form={FORM_ID} isWide disabled={!isIdle} className="mt-6">
             {isIdle ? 'Place Order' : 'Processing...'}

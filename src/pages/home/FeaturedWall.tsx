@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
+import { useMemo } from 'react';
 import { findPhotographs } from '../../catalogue/catalogue.ts';
 import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
-import type { Product } from '../../domain/product.ts';
+import { toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 
@@ -28,6 +29,10 @@ const HERO_PRODUCT_ID = '1';
 
 /** The featured collection, hung like pictures on a wall. */
 export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProps) {
+  const cartItems = useMemo(
+    () => new Map(products.map((product) => [product.id, toCartItem(product)])),
+    [products],
+  );
   return (
     <section aria-labelledby="featured" className="wrap grid-page items-start pt-wall-top">
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
@@ -52,6 +57,7 @@ export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProp
                 photograph={product.id === HERO_PRODUCT_ID ? detail : whole}
                 href={paths.product.href(product.id)}
                 isInCart={inCart.has(product.id)}
+                cartItem={cartItems.get(product.id)}
                 onAddToCart={onAddToCart}
                 label="lines"
                 headingLevel={3}

@@ -1,9 +1,13 @@
 import { featuredProducts } from '../../catalogue/catalogue.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { describeShop } from '../shared/structured-data.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { useInCart } from '../shared/use-in-cart.ts';
 import { FeaturedWall } from './FeaturedWall.tsx';
 import { Hero } from './Hero.tsx';
+
+const structuredData = [describeShop()];
 
 /** `/`: the hero and the featured collection (spec, section 2). */
 export function HomePage() {
@@ -12,7 +16,11 @@ export function HomePage() {
 
   return (
     <>
-      <PageTitle>ESSENCE | Premium Products</PageTitle>
+      <PageHead
+        title="ESSENCE | Premium Products"
+        path={paths.home.href()}
+        structuredData={structuredData}
+      />
       <Hero />
       <FeaturedWall products={featuredProducts} inCart={inCart} onAddToCart={add} />
     </>

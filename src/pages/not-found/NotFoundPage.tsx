@@ -1,7 +1,7 @@
 import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
 import { useMissingPathLog } from '../shared/use-missing-path-log.ts';
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
       data-wall
       className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-wall"
     >
-      <PageTitle>Page Not Found | ESSENCE</PageTitle>
+      <PageHead title="Page Not Found | ESSENCE" isListed={false} />
       <ScenePhotograph
         wide={setPhotograph('not-found-wide')}
         narrow={setPhotograph('empty-plate')}

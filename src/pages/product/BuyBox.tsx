@@ -9,7 +9,7 @@ import { Price } from '../../design-system/primitives/Price.tsx';
 import { StarRating } from '../../design-system/primitives/StarRating.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { toCents } from '../../domain/money.ts';
-import { stockLevel, type Product } from '../../domain/product.ts';
+import { stockLevel, toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 
 export interface BuyBoxProps {
@@ -61,6 +61,7 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
         <AddToCartButton
           stock={stock}
           isInCart={isInCart}
+          item={toCartItem(product)}
           aria-describedby={level === 'in-stock' ? undefined : noticeId}
           onAdd={() => {
             onAddToCart(id, quantity);

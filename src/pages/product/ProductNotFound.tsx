@@ -2,13 +2,13 @@ import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
 
 /** What stands at the address of a product that does not exist (spec, section 8). */
 export function ProductNotFound() {
   return (
     <div className="wrap pt-head">
-      <PageTitle>Product Not Found | ESSENCE</PageTitle>
+      <PageHead title="Product Not Found | ESSENCE" isListed={false} />
       <EmptyState
         headingLevel={1}
         title="Product Not Found"

@@ -5,7 +5,8 @@ import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { findRelatedProducts } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { isFirstEntry } from '../shared/history.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { describeProduct, describeWay } from '../shared/structured-data.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { useInCart } from '../shared/use-in-cart.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -30,7 +31,19 @@ export function ProductPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageTitle>{`${product.name} | ESSENCE`}</PageTitle>
+      <PageHead
+        title={`${product.name} | ESSENCE`}
+        description={product.description}
+        path={paths.product.href(product.id)}
+        photograph={findPhotographs(product)[0]}
+        structuredData={[
+          describeProduct(product),
+          describeWay([
+            { name: 'Shop', path: paths.products.href() },
+            { name: product.name, path: paths.product.href(product.id) },
+          ]),
+        ]}
+      />
       <div className="relative grid-page items-start desktop:pt-2">
         <BackButton
           onClick={goBack}

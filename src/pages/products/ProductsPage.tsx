@@ -5,8 +5,10 @@ import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { productGridItems } from '../shared/product-grid-items.ts';
+import { describeWay } from '../shared/structured-data.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
 import { useInCart } from '../shared/use-in-cart.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
@@ -17,6 +19,8 @@ import { useProductFilter } from './use-product-filter.ts';
 
 const categories = countCategories(products);
 
+const structuredData = [describeWay([{ name: 'Shop', path: paths.products.href() }])];
+
 /** How many cards stand on a first screen. */
 const FIRST_SCREEN = 3;
 
@@ -26,7 +30,7 @@ export function ProductsPage() {
   const inCart = useInCart();
   const { add } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery(BELOW_DESKTOP, false);
+  const isNarrow = useMediaQuery(BELOW_DESKTOP);
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
@@ -45,15 +49,19 @@ export function ProductsPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageTitle>Shop | ESSENCE</PageTitle>
+      <PageHead
+        title="Shop | ESSENCE"
+        description="All lamps, vessels and tools of the ESSENCE collection, by category and price."
+        path={paths.products.href()}
+        structuredData={structuredData}
+      />
       <div className="grid-page items-start pt-shop-top">
         <div className="rail desktop:sticky desktop:top-18">
           <h1 ref={heading} tabIndex={-1} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
-          {isNarrow ? (
-            <FilterSheet {...filterProps} resultCount={found.length} />
-          ) : (
+          {isNarrow !== false && <FilterSheet {...filterProps} resultCount={found.length} />}
+          {isNarrow !== true && (
             <Filters
               {...filterProps}
               className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media condition holds.
+ * Whether a media condition holds; `undefined` where there is no screen to ask, as at build time and
+ * while the browser takes over a page that was built.
  * @param condition as CSS writes it: `(width < 900px)`
- * @param whereUnknown the answer where there is no screen, as at build time
  */
-export function useMediaQuery(condition: string, whereUnknown: boolean): boolean {
+export function useMediaQuery(condition: string): boolean | undefined {
   const follow = useCallback(
     (onChange: () => void) => {
       const query = window.matchMedia(condition);
@@ -19,6 +19,6 @@ export function useMediaQuery(condition: string, whereUnknown: boolean): boolean
   return useSyncExternalStore(
     follow,
     () => window.matchMedia(condition).matches,
-    () => whereUnknown,
+    () => undefined,
   );
 }

@@ -3,6 +3,8 @@ import { expect, test as base, type Locator, type Page } from 'playwright/test';
 interface ShopOptions {
   /** What the console may say in this test; anything else fails it. */
   allowedConsole: RegExp | null;
+  /** Whether `goto` and `reload` wait until the shop's script has taken the page over. */
+  waitsUntilLive: boolean;
 }
 
 interface ShopFixtures {
@@ -14,6 +16,11 @@ interface ShopFixtures {
 /** A test of the shop: an error, a warning or a request to another origin fails it. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedConsole: [null, { option: true }],
+  waitsUntilLive: [true, { option: true }],
+  page: async ({ page, waitsUntilLive }, provide) => {
+    if (waitsUntilLive) waitUntilLiveAfterLoading(page);
+    await provide(page);
+  },
   isPhone: async ({ viewport }, provide) => {
     await provide((viewport?.width ?? 0) < 900);
   },
@@ -23,6 +30,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       context.on('console', (message) => {
         const text = message.text();
         if (message.type() === 'info' || allowedConsole?.test(text)) return;
+        if (text.endsWith('404 (Not Found)') && isPageAddress(message.location().url)) return;
         complaints.push(`console.${message.type()}: ${text}`);
       });
       context.on('weberror', (error) => {
@@ -43,6 +51,28 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 });
 
 export { expect };
+
+/** Whether an address is for a page and not for a file: one that is missing is the shop's to say. */
+function isPageAddress(url: string): boolean {
+  return !/^\/(?:assets|photographs)\//.test(new URL(url).pathname);
+}
+
+/** Has a page that is loaded count as loaded only when it answers by its own script. */
+export function waitUntilLiveAfterLoading(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const live = page.locator('html[data-live]');
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await live.waitFor({ state: 'attached' });
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await live.waitFor({ state: 'attached' });
+    return response;
+  };
+}
 
 /** A line as the cart stores it. */
 export interface StoredLine {

@@ -1,12 +1,13 @@
 import { AnalyticsPanel } from '../../../design-system/seller/AnalyticsPanel.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/analytics`: three panels without data (spec, section 2). */
 export function AnalyticsPage() {
   return (
     <>
-      <PageTitle>Analytics | ESSENCE</PageTitle>
+      <PageHead title="Analytics | ESSENCE" path={paths.sellerAnalytics.href()} isListed={false} />
       <SellerHeading>Analytics</SellerHeading>
       <div className="grid gap-x-gutter desktop:grid-cols-2">
         <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />

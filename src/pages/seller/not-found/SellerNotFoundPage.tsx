@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { paths } from '../../../paths.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { useMissingPathLog } from '../../shared/use-missing-path-log.ts';
 import { SellerHeading } from '../SellerHeading.tsx';
 
@@ -9,7 +9,7 @@ export function SellerNotFoundPage() {
   useMissingPathLog();
   return (
     <>
-      <PageTitle>Page Not Found | ESSENCE</PageTitle>
+      <PageHead title="Page Not Found | ESSENCE" isListed={false} />
       <SellerHeading>Oops! Page not found</SellerHeading>
       <ButtonLink href={paths.home.href()}>Return to Home</ButtonLink>
     </>

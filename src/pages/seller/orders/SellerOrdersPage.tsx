@@ -1,12 +1,13 @@
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/orders`: there are none (spec, section 2). */
 export function SellerOrdersPage() {
   return (
     <>
-      <PageTitle>Seller Orders | ESSENCE</PageTitle>
+      <PageHead title="Seller Orders | ESSENCE" path={paths.sellerOrders.href()} isListed={false} />
       <SellerHeading>Seller Orders</SellerHeading>
       <EmptyState
         title="No Orders Yet"

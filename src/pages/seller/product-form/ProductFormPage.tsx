@@ -4,7 +4,7 @@ import type { SellerProductValues } from '../../../domain/schemas/seller-product
 import { readPrice, readStock } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../shared/notify.tsx';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { ProductForm, type ProductFormValues } from './ProductForm.tsx';
 
@@ -55,7 +55,7 @@ export function ProductFormPage() {
 
   return (
     <>
-      <PageTitle>{`${title} | ESSENCE`}</PageTitle>
+      <PageHead title={`${title} | ESSENCE`} isListed={false} />
       <SellerHeading>{title}</SellerHeading>
       <ProductForm
         key={id}

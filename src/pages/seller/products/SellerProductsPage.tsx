@@ -1,5 +1,6 @@
 import type { SellerProduct } from '../../../domain/seller-product.ts';
-import { PageTitle } from '../../shared/PageTitle.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { MyProducts } from './MyProducts.tsx';
 
@@ -10,7 +11,7 @@ const noProducts: readonly SellerProduct[] = [];
 export function SellerProductsPage() {
   return (
     <>
-      <PageTitle>My Products | ESSENCE</PageTitle>
+      <PageHead title="My Products | ESSENCE" path={paths.sellerProducts.href()} isListed={false} />
       <SellerHeading>My Products</SellerHeading>
       <MyProducts initialProducts={noProducts} />
     </>

@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { compressFolder } from './compress.js';
+import { fillDocument, splitHead } from './document.js';
+import { buildInlineScripts } from './inline-scripts.js';
+import { writeSitemap } from './sitemap.js';
+
+/** @import { Plugin, Rolldown } from 'vite' */
+
+/** @typedef {typeof import('../../src/app/prerender.tsx')} PrerenderEntry */
+
+const ENTRY = 'src/app/prerender.tsx';
+
+/**
+ * Builds every page of the shop whose content is known ahead into a document of its own, from the
+ * shop's own route table, and precompresses what was built.
+ *
+ * @returns {Plugin}
+ */
+export function prerenderPages() {
+  /** The built chunks by the sources that they hold. @type {Map<string, Rolldown.OutputChunk>} */
+  const chunksBySource = new Map();
+  /** The built chunks by their file. @type {Map<string, Rolldown.OutputChunk>} */
+  const chunks = new Map();
+
+  return {
+    name: 'essence:prerender',
+    apply: 'build',
+    // One configuration, so that what is noted of the bundle is known when the app is put together.
+    config: () => ({ builder: { sharedConfigBuild: true } }),
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunks.set(chunk.fileName, chunk);
+        for (const source of chunk.moduleIds) chunksBySource.set(source, chunk);
+      }
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client } = builder.environments;
+        if (!client) return;
+        if (!client.isBuilt) await builder.build(client);
+
+        const { root, build, define } = client.config;
+        const out = resolve(root, build.outDir);
+        const template = await readFile(join(out, 'index.html'), 'utf8');
+        /** @type {{ module: PrerenderEntry }} */
+        const { module: shop } = await runnerImport(resolve(root, ENTRY), {
+          configFile: false,
+          root,
+          mode: 'production',
+          define: define ?? {},
+        });
+        const scripts = await buildInlineScripts();
+
+        for (const { file, path, sources, html } of shop.pages) {
+          const { head, body } = splitHead(html);
+          const preloads = sources
+            .flatMap((source) => withImports(chunksBySource.get(resolve(root, source)), source))
+            .filter((chunk) => !template.includes(chunk))
+            .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+          const target = join(out, file);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(
+            target,
+            fillDocument(
+              template,
+              { path, head: `${head}${[...new Set(preloads)].join('')}`, body },
+              scripts,
+            ),
+          );
+        }
+        await writeSitemap(
+          out,
+          shop.siteOrigin,
+          shop.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
+        );
+        await compressFolder(out);
+      },
+    },
+  };
+
+  /**
+   * The files of a chunk and of all that it imports.
+   *
+   * @param {Rolldown.OutputChunk | undefined} chunk
+   * @param {string} source
+   * @returns {string[]}
+   */
+  function withImports(chunk, source) {
+    if (!chunk) throw new Error(`No chunk was built from ${source}.`);
+    return [
+      chunk.fileName,
+      ...chunk.imports
+        .flatMap((file) => chunks.get(file) ?? [])
+        .flatMap((imported) => (imported.isEntry ? [] : withImports(imported, imported.fileName))),
+    ];
+  }
+}

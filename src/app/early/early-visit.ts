@@ -1,0 +1,18 @@
+import type { CartOutcome } from '../../domain/cart.ts';
+
+/** What a visitor did before the shop's script arrived. */
+export interface EarlyVisit {
+  /** What was put into the stored cart, and is to be told. */
+  outcomes: CartOutcome[];
+  /** Buttons that were pressed and wait for their page, in order. */
+  presses: HTMLButtonElement[];
+  /** Stops answering and takes back what was painted, for the page to show it itself. */
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline script of a built document. */
+    earlyVisit?: EarlyVisit;
+  }
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The year that the built pages say, in four digits. */
+  readonly YEAR_OF_BUILD: number;
+  /** The scheme and host that the shop is served at: `https://shop.example`. */
+  readonly VITE_SITE_ORIGIN?: string;
+}

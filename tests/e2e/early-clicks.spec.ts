@@ -1,0 +1,115 @@
+import type { Page, Route } from 'playwright/test';
+import {
+  cartLink,
+  expect,
+  lampLine,
+  penLine,
+  productCard,
+  seedCart,
+  storedCart,
+  test,
+  toast,
+} from './support/shop-test.ts';
+
+test.use({ waitsUntilLive: false });
+
+/** Holds back every script of the shop. The answer lets them go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('Add to Cart counts before the script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const pen = productCard(page, 'Brass Rollerball Pen');
+  await pen.getByRole('button', { name: 'Add to Cart' }).click();
+
+  await expect(pen.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+  await expect(cartLink(page)).toHaveText('');
+  await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '1');
+  expect(await storedCart(page)).toEqual([penLine]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+
+  await release();
+  await expect(toast(page, 'Added Brass Rollerball Pen to cart')).toBeVisible();
+  await expect(pen.getByRole('button', { name: 'Added to Cart' })).toHaveText('Added to Cart');
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+  expect(await storedCart(page)).toEqual([penLine]);
+});
+
+test('an early double click adds once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
+  expect(await storedCart(page)).toEqual([lampLine]);
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  expect(await storedCart(page)).toEqual([lampLine]);
+});
+
+test('an early press on the quantity is taken up, and adding waits for it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  expect(await storedCart(page)).toBeNull();
+  await release();
+  await expect.poll(() => storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
+});
+
+test('an early press opens the menu once it can', async ({ page, isPhone }) => {
+  const release = await holdScripts(page);
+  await page.goto(isPhone ? '/' : '/account', { waitUntil: 'commit' });
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  else await page.getByRole('button', { name: 'Save Changes' }).click();
+  await release();
+  if (isPhone) await expect(page.getByRole('dialog')).toBeVisible();
+  else await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await expect(page).toHaveURL(isPhone ? '/' : '/account');
+});
+
+test('the stored cart shows before the script is there', async ({ page }) => {
+  await holdScripts(page);
+  await seedCart(page, [lampLine, penLine]);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '2');
+  const lamp = productCard(page, 'Arc Desk Lamp').getByRole('button');
+  await expect(lamp).toHaveAccessibleName('Added to Cart');
+  await lamp.click();
+  expect(await storedCart(page)).toEqual([lampLine, penLine]);
+});
+
+for (const value of ['{', '[null,{"id":1}]', '"<img src=x onerror=alert(1)>"']) {
+  test(`a stored cart of ${value} is no hindrance`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await seedCart(page, value);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
+    expect(await storedCart(page)).toEqual([penLine]);
+    await release();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  });
+}
+
+test('a closed storage leaves the press to the script', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const release = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
+  await release();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+});
