@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { matchPath, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { MorphingProductProvider } from '../design-system/commerce/ProductMorph.tsx';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
+import { paths } from '../paths.ts';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
@@ -45,26 +47,33 @@ function Shop() {
   const shown = useDeferredValue(wanted);
 
   return (
-    <ShopFrame
-      pathname={wanted.location.pathname}
-      isPending={wanted.location.pathname !== shown.location.pathname}
-    >
-      <ErrorBoundary resetKey={shown.location.pathname}>
-        <Routes location={shown.location}>
-          <Route element={<AreaFrame area={sellerArea} resetKey={shown.location.pathname} />}>
-            {sellerArea.routes.map(({ pattern, Page }) => (
+    <MorphingProductProvider id={productAt(wanted.location) ?? productAt(shown.location)}>
+      <ShopFrame
+        pathname={wanted.location.pathname}
+        isPending={wanted.location.pathname !== shown.location.pathname}
+      >
+        <ErrorBoundary resetKey={shown.location.pathname}>
+          <Routes location={shown.location}>
+            <Route element={<AreaFrame area={sellerArea} resetKey={shown.location.pathname} />}>
+              {sellerArea.routes.map(({ pattern, Page }) => (
+                <Route key={pattern} path={pattern} element={<Page />} />
+              ))}
+            </Route>
+            {routes.map(({ pattern, Page }) => (
               <Route key={pattern} path={pattern} element={<Page />} />
             ))}
-          </Route>
-          {routes.map(({ pattern, Page }) => (
-            <Route key={pattern} path={pattern} element={<Page />} />
-          ))}
-        </Routes>
-        <PageArrival {...shown} />
-        <OrderCompletion shownPathname={shown.location.pathname} />
-      </ErrorBoundary>
-    </ShopFrame>
+          </Routes>
+          <PageArrival {...shown} />
+          <OrderCompletion shownPathname={shown.location.pathname} />
+        </ErrorBoundary>
+      </ShopFrame>
+    </MorphingProductProvider>
   );
+}
+
+/** The id of the product whose page stands at a location. */
+function productAt({ pathname }: { pathname: string }): string | null {
+  return matchPath(paths.product.pattern, pathname)?.params.id ?? null;
 }
 
 /** An area's layout around its pages; one that fails leaves the error screen inside the layout. */

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../design-system/layout/Header.tsx';
 import { PendingLine } from '../design-system/layout/PendingLine.tsx';
@@ -7,7 +7,9 @@ import { HEADER_COMPACT_AFTER_PX } from '../domain/commerce-rules.ts';
 import { paths } from '../paths.ts';
 import { useCart } from '../store/stores.tsx';
 import { EarlyVisitEnd } from './early/EarlyVisitEnd.tsx';
+import { prefetchMainPages } from './prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { whenIdle } from './when-idle.ts';
 
 const MAIN_ID = 'main';
 
@@ -33,6 +35,7 @@ export function ShopFrame({
 }) {
   const cartCount = useCart((cart) => cart.lines.length);
   const year = useSyncExternalStore(neverChanges, currentYear, yearOfBuild);
+  useEffect(() => whenIdle(prefetchMainPages), []);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
   return (

@@ -52,7 +52,10 @@ function paintCart() {
     if (badge && cart.length > 0) badge.dataset['early'] = String(cart.length);
     for (const button of document.querySelectorAll<HTMLElement>('[data-cart-item]')) {
       const [item] = parseCart(button.dataset['cartItem'] ?? null);
-      if (item && findLine(cart, item.id)) button.dataset['early'] = ADDED_TO_CART;
+      if (item && findLine(cart, item.id)) {
+        button.dataset['early'] = ADDED_TO_CART;
+        button.ariaLabel = ADDED_TO_CART;
+      }
     }
   } catch {
     // A cart that cannot be read shows as none.
@@ -68,5 +71,6 @@ function end() {
   document.removeEventListener('submit', holdSubmit, true);
   for (const painted of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete painted.dataset['early'];
+    painted.ariaLabel = null;
   }
 }

@@ -7,6 +7,7 @@ import { Link } from '../primitives/Link.tsx';
 import { Plate } from '../primitives/Plate.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { ProductMorph } from './ProductMorph.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
 /** What a card shows of a product. */
@@ -80,17 +81,19 @@ export const ProductCard = memo(function ProductCard({
         className="col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid rounded-plate"
       >
         <div className="relative col-span-full mb-3.5 min-h-0 overflow-hidden rounded-plate">
-          <Plate
-            photograph={photograph}
-            widePhotograph={isOpener ? widePhotograph : undefined}
-            sizes={sizes}
-            isPriority={isPriority}
-            className={cx(
-              '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
-              '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-              isOpener && 'wide:aspect-auto wide:h-full',
-            )}
-          />
+          <ProductMorph productId={id}>
+            <Plate
+              photograph={photograph}
+              widePhotograph={isOpener ? widePhotograph : undefined}
+              sizes={sizes}
+              isPriority={isPriority}
+              className={cx(
+                '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
+                '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
+                isOpener && 'wide:aspect-auto wide:h-full',
+              )}
+            />
+          </ProductMorph>
           <StockBadge stock={stock} />
         </div>
         <Heading id={nameId} className={cx('text-ui', isStacked && 'max-desktop:col-span-full')}>

@@ -2,9 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useRef, useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Plate } from '../primitives/Plate.tsx';
+import { ProductMorph } from './ProductMorph.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The product, for its first photograph to grow out of its card. */
+  productId: string;
   /** Whose photographs these are. */
   productName: string;
   /** At least one; thumbnails come with the second. */
@@ -20,6 +23,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'ch
  * a named `<section>`.
  */
 export function ProductGallery({
+  productId,
   productName,
   photographs,
   sizes,
@@ -83,15 +87,23 @@ export function ProductGallery({
           'desktop:rounded-plate',
         )}
       >
-        {photographs.map((photograph, index) => (
-          <Plate
-            key={photograph.path}
-            photograph={photograph}
-            sizes={sizes}
-            isPriority={index === 0}
-            className="w-full flex-none snap-center max-desktop:tablet:aspect-square"
-          />
-        ))}
+        {photographs.map((photograph, index) => {
+          const plate = (
+            <Plate
+              key={photograph.path}
+              photograph={photograph}
+              sizes={sizes}
+              isPriority={index === 0}
+              className="w-full flex-none snap-center max-desktop:tablet:aspect-square"
+            />
+          );
+          if (index > 0) return plate;
+          return (
+            <ProductMorph key={photograph.path} productId={productId}>
+              {plate}
+            </ProductMorph>
+          );
+        })}
       </div>
       {!isOnlyOne && (
         <ul className="flex gap-3 pt-3 desktop:col-start-1 desktop:row-start-1 desktop:flex-col desktop:gap-gutter desktop:pt-10">

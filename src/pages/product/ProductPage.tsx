@@ -5,6 +5,7 @@ import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { findRelatedProducts } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { isFirstEntry } from '../shared/history.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photograph-sizes.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { describeProduct, describeWay } from '../shared/structured-data.ts';
 import { useCartActions } from '../shared/use-cart-actions.ts';
@@ -12,7 +13,6 @@ import { useInCart } from '../shared/use-in-cart.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { FROM_DESKTOP, FROM_WIDE } from '../../design-system/breakpoints.ts';
 
 /** `/product/{id}`: one product to look at and to buy (spec, section 2). */
 export function ProductPage() {
@@ -51,9 +51,10 @@ export function ProductPage() {
         />
         <ProductGallery
           key={product.id}
+          productId={product.id}
           productName={product.name}
           photographs={findPhotographs(product)}
-          sizes={`${FROM_WIDE} 47vw, ${FROM_DESKTOP} 40vw, 100vw`}
+          sizes={PRODUCT_PHOTOGRAPH_SIZES}
           className="col-span-full min-w-0 desktop:col-span-6 wide:col-span-7"
         />
         <BuyBox

@@ -99,3 +99,17 @@ export const AddsToCartByKeyboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+/** In a built page, after a press that came before the shop's script. */
+export const PressedEarly: Story = {
+  render: (args) => (
+    <AddToCartButton {...args} data-early="Added to Cart" aria-label="Added to Cart" />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(canvas.getByText('Add to Cart')).not.toBeVisible();
+    await expect(getComputedStyle(button, '::after').content).toBe('"Added to Cart"');
+  },
+};
+
+export const PressedEarlyAsText: Story = { ...PressedEarly, args: { look: 'text' } };

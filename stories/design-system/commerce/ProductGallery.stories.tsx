@@ -14,6 +14,7 @@ const meta = {
   title: 'Components/Commerce/ProductGallery',
   component: ProductGallery,
   args: {
+    productId: '1',
     productName: 'Arc Desk Lamp',
     photographs: [lampPhotograph, lampDetailPhotograph],
     sizes: '(width >= 56.25rem) 40vw, 100vw',

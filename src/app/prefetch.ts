@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { preload } from 'react-dom';
+import { findPhotographs, findProduct } from '../catalogue/catalogue.ts';
+import { photographSourceSet } from '../domain/photograph.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../pages/shared/photograph-sizes.ts';
+import { paths } from '../paths.ts';
+import { loadPage } from './routes.tsx';
+
+/**
+ * Fetches what the page at `href` will need, at the first sign that a shopper may go there: its code,
+ * and the picture that a product's page opens with. Nothing is fetched where data is to be saved.
+ */
+export function prefetch(href: string): void {
+  if (savesData()) return;
+  const { origin, pathname } = new URL(href, window.location.href);
+  if (origin !== window.location.origin) return;
+  void loadPage(pathname);
+
+  const product = findProduct(matchPath(paths.product.pattern, pathname)?.params.id ?? '');
+  if (!product) return;
+  const [photograph] = findPhotographs(product);
+  preload(photograph.path, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: photographSourceSet(photograph, 'avif'),
+    imageSizes: PRODUCT_PHOTOGRAPH_SIZES,
+  });
+}
+
+/** Fetches the code of the pages that most shoppers go to next; for a moment that is idle. */
+export function prefetchMainPages(): void {
+  if (savesData()) return;
+  for (const href of [paths.products.href(), paths.product.href('1'), paths.cart.href()]) {
+    void loadPage(href);
+  }
+}
+
+function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}

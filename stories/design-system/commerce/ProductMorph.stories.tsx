@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { startTransition, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import {
+  MorphingProductProvider,
+  ProductMorph,
+} from '../../../src/design-system/commerce/ProductMorph.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { lampPhotograph } from '../../fixtures/products.ts';
+
+/** A card's picture and a page's, one at a time, as they follow each other in the shop. */
+function CardAndPage({ productId }: { productId: string }) {
+  const [isOnPage, setIsOnPage] = useState(false);
+  return (
+    <MorphingProductProvider id={productId}>
+      <Button
+        onClick={() => {
+          startTransition(() => {
+            setIsOnPage(!isOnPage);
+          });
+        }}
+      >
+        {isOnPage ? 'Back to the card' : 'Go to the page'}
+      </Button>
+      <div key={String(isOnPage)} className="mt-6" style={{ width: isOnPage ? 480 : 160 }}>
+        <ProductMorph productId={productId}>
+          <Plate photograph={lampPhotograph} sizes={isOnPage ? '480px' : '160px'} />
+        </ProductMorph>
+      </div>
+    </MorphingProductProvider>
+  );
+}
+
+const meta = {
+  title: 'Components/Commerce/ProductMorph',
+  component: ProductMorph,
+  args: { productId: '1', children: null },
+  render: ({ productId }) => <CardAndPage productId={productId} />,
+} satisfies Meta<typeof ProductMorph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Grown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the page' }));
+    await expect(await canvas.findByRole('button', { name: 'Back to the card' })).toBeVisible();
+    const { width } = (await canvas.findByRole('img')).getBoundingClientRect();
+    await expect(width).toBe(480);
+  },
+};
