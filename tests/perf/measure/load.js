@@ -31,16 +31,16 @@ export function measureLoad(browser, address) {
       longTasks: window.probe.longTasks,
     }));
     const bytes = traffic.bytesByType();
-    const { Document = 0, Script = 0, Stylesheet = 0, Font = 0, Image = 0, Prefetch = 0 } = bytes;
+    const { Document = 0, Script = 0, Stylesheet = 0, Font = 0, Image = 0 } = bytes;
     const total = sum(Object.values(bytes));
     return {
       document: Document,
       script: Script,
+      imported: traffic.bytesOfImports(),
       style: Stylesheet,
       font: Font,
       image: Image,
-      ahead: Prefetch,
-      other: total - Document - Script - Stylesheet - Font - Image - Prefetch,
+      other: total - Document - Script - Stylesheet - Font - Image,
       total,
       requests: traffic.requestCount(),
       fcp: firstPaint,

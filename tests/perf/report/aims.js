@@ -43,7 +43,7 @@ function judge(samples, largestCatalogue) {
       judgeBlocking(samples, name),
       judgeFirstAdd(samples, name),
     ]),
-    judgeScript(samples),
+    ...judgeScript(samples),
     judgeWalk(samples),
     ...['phone', 'desktop'].flatMap((device) => [
       judgeInteraction(
@@ -127,20 +127,24 @@ function judgeFirstAdd(samples, page) {
 
 /**
  * Script that stands in the document counts as well: it is what the document has above the
- * scriptless one.
+ * scriptless one. What is imported later, for other pages and for toasts, is judged with it and without.
  * @param {Samples} samples
- * @returns {Aim}
+ * @returns {Aim[]}
  */
 function judgeScript(samples) {
   const inline =
     samples.median('shop', 'home', 'document') - samples.median('scriptless', 'home', 'document');
-  const shop = samples.median('shop', 'home', 'script') + inline;
+  const all = samples.median('shop', 'home', 'script') + inline;
+  const imported = samples.median('shop', 'home', 'imported');
   const minimal = samples.median('minimal', 'home', 'script');
-  return {
-    aim: `script on home, inline included, at most ${SCRIPT_RATIO} x the minimal app's`,
-    reached: `${formatRatio(shop, minimal)} (${formatNumber(shop, 'bytes')} bytes)`,
-    isMet: shop <= SCRIPT_RATIO * minimal,
-  };
+  return [
+    { label: 'script that home starts with, inline included,', bytes: all - imported },
+    { label: 'script on home, with what is imported later,', bytes: all },
+  ].map(({ label, bytes }) => ({
+    aim: `${label} at most ${SCRIPT_RATIO} x the minimal app's`,
+    reached: `${formatRatio(bytes, minimal)} (${formatNumber(bytes, 'bytes')} bytes)`,
+    isMet: bytes <= SCRIPT_RATIO * minimal,
+  }));
 }
 
 /**

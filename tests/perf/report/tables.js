@@ -13,10 +13,10 @@ import { formatTable } from './table.js';
 const pageMetrics = [
   ['document', 'document, bytes', 'bytes'],
   ['script', 'scripts, bytes', 'bytes'],
+  ['imported', 'of these imported after the start, bytes', 'bytes'],
   ['style', 'styles, bytes', 'bytes'],
   ['font', 'fonts, bytes', 'bytes'],
   ['image', 'pictures, bytes', 'bytes'],
-  ['ahead', 'fetched ahead for other pages, bytes', 'bytes'],
   ['other', 'other, bytes', 'bytes'],
   ['total', 'all bytes', 'bytes'],
   ['requests', 'requests', 'count'],
