@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long line and main thread must rest for a page to count as settled. */
-const QUIET_MS = 1_200;
+const QUIET_MS = 1_000;
 const LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 200;
 

@@ -47,8 +47,10 @@ async function measureTyping(device, origin) {
   await page.goto(origin + products.path);
   await settle(device);
   const opener = page.getByRole('button', { name: 'Show Filters' });
+  const search = page.getByRole('searchbox');
+  await opener.or(search).first().waitFor();
   if (await opener.isVisible()) await opener.click();
-  await page.getByRole('searchbox').first().focus();
+  await search.first().focus();
   await settle(device);
 
   await throttleCpu(session);
