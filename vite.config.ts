@@ -6,55 +6,44 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser/find-browser.js';
 import { prerenderPages } from './scripts/build/prerender-plugin.js';
+import { trimRouter } from './scripts/build/trim-router-plugin.js';
 
 const storyViewport = { width: 1280, height: 900 };
 
+/** Code that goes into one file, where it would be scattered over a dozen small ones. */
+const chunkGroups = [
+  // What every page runs on, cached apart from the shop's own code.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  // What the pages share that show products.
+  {
+    name: 'shop',
+    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|commerce\/(?:AddToCart|Product(?:Card|Morph)|StockBadge))|pages\/shared)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderPages()],
+  plugins: [react(), tailwindcss(), trimRouter(), prerenderPages()],
   define: { 'import.meta.env.YEAR_OF_BUILD': new Date().getFullYear() },
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page runs on, cached apart from the shop's own code.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-            // What several of the shopper's pages share: a few files instead of a dozen small ones.
-            {
-              name: 'shop',
-              test: /src\/(?:catalogue|design-system\/(?:commerce|primitives)|pages\/shared)\//,
-              minShareCount: 2,
-            },
-          ],
-        },
+  resolve: {
+    alias: [
+      {
+        // Its build without the warnings for developers, which its package names under no condition.
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+        ),
       },
-    },
+    ],
+  },
+  build: {
+    modulePreload: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
     projects: [
       {
         extends: true,
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // What every page runs on, cached apart from the shop's own code.
-                  {
-                    name: 'react',
-                    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  },
-                  // What several of the shopper's pages share: a few files instead of a dozen small ones.
-                  {
-                    name: 'shop',
-                    test: /src\/(?:catalogue|design-system\/(?:commerce|primitives)|pages\/shared)\//,
-                    minShareCount: 2,
-                  },
-                ],
-              },
-            },
-          },
-        },
         test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
       },
       {
@@ -62,27 +51,6 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // What every page runs on, cached apart from the shop's own code.
-                  {
-                    name: 'react',
-                    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  },
-                  // What several of the shopper's pages share: a few files instead of a dozen small ones.
-                  {
-                    name: 'shop',
-                    test: /src\/(?:catalogue|design-system\/(?:commerce|primitives)|pages\/shared)\//,
-                    minShareCount: 2,
-                  },
-                ],
-              },
-            },
-          },
-        },
         test: {
           name: 'stories',
           // One page for all stories; the preview leaves nothing behind between two of them.

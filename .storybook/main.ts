@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readableLists } from './readable-lists.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [readableLists, ...(vite.plugins ?? [])] }),
 };
 
 export default config;

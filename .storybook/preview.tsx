@@ -1,9 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { ARRIVAL_TIMEOUT_MS, awaitPage } from './await-page.ts';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
 import { componentModes } from './modes.ts';
 import './stories.css';
+import { stopTheCalendar } from './stop-the-calendar.ts';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
+
+// A busy machine takes longer than a second to fetch a page's code.
+configure({ asyncUtilTimeout: ARRIVAL_TIMEOUT_MS });
 
 const preview: Preview = {
   parameters: {
@@ -29,7 +35,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withToolbars],
-  beforeEach: leaveNothingBehind,
+  beforeEach: [leaveNothingBehind, stopTheCalendar],
+  afterEach: awaitPage,
 };
 
 export default preview;

@@ -57,19 +57,14 @@ export function prerenderPages() {
 
         for (const { file, path, sources, html } of shop.pages) {
           const { head, body } = splitHead(html);
-          const preloads = sources
-            .flatMap((source) => withImports(chunksBySource.get(resolve(root, source)), source))
+          const preloads = findFiles(sources.map((source) => resolve(root, source)))
             .filter((chunk) => !template.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(
             target,
-            fillDocument(
-              template,
-              { path, head: `${head}${[...new Set(preloads)].join('')}`, body },
-              scripts,
-            ),
+            fillDocument(template, { path, head: `${head}${preloads.join('')}`, body }, scripts),
           );
         }
         await writeSitemap(
@@ -83,19 +78,27 @@ export function prerenderPages() {
   };
 
   /**
-   * The files of a chunk and of all that it imports.
+   * The files of the chunks that hold some sources, and of all that those import.
    *
-   * @param {Rolldown.OutputChunk | undefined} chunk
-   * @param {string} source
-   * @returns {string[]}
+   * @param {readonly string[]} sources
    */
-  function withImports(chunk, source) {
-    if (!chunk) throw new Error(`No chunk was built from ${source}.`);
-    return [
-      chunk.fileName,
-      ...chunk.imports
-        .flatMap((file) => chunks.get(file) ?? [])
-        .flatMap((imported) => (imported.isEntry ? [] : withImports(imported, imported.fileName))),
-    ];
+  function findFiles(sources) {
+    /** @type {Set<string>} */
+    const files = new Set();
+    /** @param {Rolldown.OutputChunk} chunk */
+    const visit = (chunk) => {
+      if (chunk.isEntry || files.has(chunk.fileName)) return;
+      files.add(chunk.fileName);
+      for (const file of chunk.imports) {
+        const imported = chunks.get(file);
+        if (imported) visit(imported);
+      }
+    };
+    for (const source of sources) {
+      const chunk = chunksBySource.get(source);
+      if (!chunk) throw new Error(`No chunk was built from ${source}.`);
+      visit(chunk);
+    }
+    return [...files];
   }
 }

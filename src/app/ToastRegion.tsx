@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { NOTICE_EVENT } from '../pages/shared/notify.tsx';
+import { NOTICE_EVENT } from '../pages/shared/notify.ts';
 import { whenIdle } from './when-idle.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));

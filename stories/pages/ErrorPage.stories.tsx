@@ -42,6 +42,15 @@ export const Default: Story = {
   },
 };
 
-export const InsideALayout: Story = { args: { isInset: true } };
+export const InsideALayout: Story = {
+  args: { isInset: true },
+  decorators: [
+    (Story) => (
+      <div className="wrap">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { findPhotographs, products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { Toaster } from '../../src/app/Toaster.tsx';
-import { notify, type Notice } from '../../src/pages/shared/notify.tsx';
+import { notify, type Notice } from '../../src/pages/shared/notify.ts';
 
 const [lamp] = products;
 const photograph = lamp && findPhotographs(lamp)[0];

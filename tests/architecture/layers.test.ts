@@ -57,7 +57,7 @@ describe('the layers', () => {
 
   test('let a page import what pages share', () => {
     const text =
-      "import { notify } from '../shared/notify.tsx'; import { Link } from 'react-router-dom';";
+      "import { notify } from '../shared/notify.ts'; import { Link } from 'react-router-dom';";
     expect(findLayerFaults(findImports([{ path: 'src/pages/cart/CartPage.tsx', text }]))).toEqual(
       [],
     );

@@ -1,6 +1,6 @@
 /** As much of a running Storybook preview as the pictures need. */
 interface StorybookPreview {
-  currentRender?: { phase?: string };
+  ready: () => Promise<void>;
   storyStoreValue: {
     loadStory: (request: { storyId: string }) => Promise<{
       storyGlobals?: { viewport?: { value?: string } };
@@ -8,6 +8,19 @@ interface StorybookPreview {
         viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
       };
     }>;
+  };
+}
+
+/** What the preview listens to and tells of. */
+interface StorybookChannel {
+  emit: (
+    event: 'setCurrentStory',
+    selection: { storyId: string; viewMode: 'story' | 'docs' },
+  ) => void;
+  once: {
+    (event: 'storyFinished', listener: (outcome: { status: 'success' | 'error' }) => void): void;
+    (event: 'storyMissing', listener: () => void): void;
+    (event: 'storyThrewException', listener: (error: { message: string }) => void): void;
   };
 }
 
@@ -19,3 +32,5 @@ interface StorybookIndex {
 // A global of a browser's page can only be declared by `var`.
 // oxlint-disable-next-line no-var, vars-on-top
 declare var __STORYBOOK_PREVIEW__: StorybookPreview | undefined;
+// oxlint-disable-next-line no-var, vars-on-top
+declare var __STORYBOOK_ADDONS_CHANNEL__: StorybookChannel | undefined;

@@ -29,15 +29,14 @@ for (const folder of ['before', 'after', 'difference']) {
 const started = Date.now();
 const changes = values.self ? await findUnstill() : await findChanges(values.base ?? findBase());
 const page = await writeReport(report, changes);
-const seconds = Math.round((Date.now() - started) / 1000);
 
 for (const { id, kind, pixels } of changes) {
   console.log(`${kind.padEnd(8)} ${id}${pixels === undefined ? '' : ` (${pixels} pixels)`}`);
 }
 console.log(
   changes.length === 0
-    ? `No story differs (${seconds} s).`
-    : `${changes.length} stories differ (${seconds} s): ${page}`,
+    ? `No story differs (${secondsSinceStart()} s).`
+    : `${changes.length} stories differ (${secondsSinceStart()} s): ${page}`,
 );
 process.exitCode = changes.length === 0 ? 0 : 1;
 
@@ -51,74 +50,80 @@ async function findChanges(base) {
   const builds = { before: join(report, 'build-before'), after: join(report, 'build-after') };
   await buildRevision(base, builds.before);
   buildWorkingTree(builds.after);
-  const before = await render(builds.before, 'before');
-  const after = await render(builds.after, 'after');
-
-  /** @type {Change[]} */
-  const found = [];
-  for (const id of new Set([...before, ...after])) {
-    if (!before.includes(id)) found.push({ id, kind: 'new' });
-    else if (!after.includes(id)) found.push({ id, kind: 'gone' });
-    else found.push(...(await compare(id, 'before', 'after')));
-  }
+  const before = await keepPictures(builds.before);
+  const { ids: after, differing } = await comparePicturesWithKept(builds.after, before);
   await Promise.all(Object.values(builds).map((build) => rm(build, { recursive: true })));
-  return found;
+  const gone = before.filter((id) => !after.includes(id));
+  return [...differing, ...gone.map((id) => ({ id, kind: /** @type {const} */ ('gone') }))];
 }
 
 /** @returns {Promise<Change[]>} */
 async function findUnstill() {
   const build = join(report, 'build-after');
   buildWorkingTree(build);
-  const ids = await render(build, 'before');
+  const ids = await keepPictures(build);
   /** @type {Map<string, Change>} */
   const found = new Map();
   for (let run = 1; run < SELF_RUNS; run += 1) {
-    await render(build, 'after');
-    for (const id of ids) {
-      if (found.has(id)) continue;
-      for (const change of await compare(id, 'before', 'after')) found.set(id, change);
-    }
+    const { differing } = await comparePicturesWithKept(build, ids);
+    for (const change of differing) found.set(change.id, change);
   }
   await rm(build, { recursive: true });
   return [...found.values()];
 }
 
 /**
+ * Keeps a picture of each story of a build, for a later one to be compared with.
  * @param {string} build
- * @param {string} folder of the report
  */
-async function render(build, folder) {
-  let count = 0;
-  const ids = await renderStories(build, async (id, picture) => {
-    count += 1;
-    if (count % 50 === 0) console.log(`${count} pictures ...`);
-    await writeFile(picturePath(folder, id), picture);
-  });
-  console.log(`${count} pictures: ${folder}`);
+async function keepPictures(build) {
+  const ids = await renderStories(build, (id, picture) =>
+    writeFile(picturePath('before', id), picture),
+  );
+  console.log(`${ids.length} pictures taken (${secondsSinceStart()} s).`);
   return ids;
 }
 
 /**
- * @param {string} id
- * @param {string} one
- * @param {string} other
- * @returns {Promise<Change[]>}
+ * Takes a picture of each story of a build and keeps those that differ from what was kept before.
+ * @param {string} build
+ * @param {readonly string[]} kept
  */
-async function compare(id, one, other) {
-  const result = await comparePictures(
-    await readFile(picturePath(one, id)),
-    await readFile(picturePath(other, id)),
-  );
-  if (!result) return [];
-  await writeFile(picturePath('difference', id), result.difference);
-  // The next run of a check for stillness takes its own picture; this one is kept for the report.
-  return [{ id, kind: 'changed', pixels: result.pixels }];
+async function comparePicturesWithKept(build, kept) {
+  /** @type {Change[]} */
+  const differing = [];
+  const ids = await renderStories(build, async (id, picture) => {
+    const change = kept.includes(id)
+      ? await compareWithKept(id, picture)
+      : { id, kind: /** @type {const} */ ('new') };
+    if (!change) return;
+    differing.push(change);
+    await writeFile(picturePath('after', id), picture);
+  });
+  console.log(`${ids.length} pictures compared (${secondsSinceStart()} s).`);
+  return { ids, differing };
 }
 
 /**
- * @param {string} folder
+ * @param {string} id
+ * @param {Buffer} picture
+ * @returns {Promise<Change | undefined>}
+ */
+async function compareWithKept(id, picture) {
+  const result = await comparePictures(await readFile(picturePath('before', id)), picture);
+  if (!result) return undefined;
+  await writeFile(picturePath('difference', id), result.difference);
+  return { id, kind: 'changed', pixels: result.pixels };
+}
+
+/**
+ * @param {string} folder of the report
  * @param {string} id
  */
 function picturePath(folder, id) {
   return join(report, folder, `${id}.png`);
+}
+
+function secondsSinceStart() {
+  return Math.round((Date.now() - started) / 1000);
 }

@@ -11,6 +11,7 @@ import { LinePlate } from './LinePlate.tsx';
 import { StockHint } from './StockHint.tsx';
 
 export interface CartLineProps {
+  /** The line as the cart holds it. */
   line: CartLineData;
   /** The product's picture; without one the line's own address is shown, if it has any. */
   photograph?: Photograph | undefined;

@@ -11,6 +11,7 @@ export interface CategoryListProps<C extends string> extends Omit<
   ComponentProps<'ul'>,
   'children' | 'onSelect'
 > {
+  /** The categories in their order, each with how many products it holds. */
   categories: readonly CategoryOption<C>[];
   /** How many products there are in all. */
   totalCount: number;
@@ -46,13 +47,12 @@ export function CategoryList<C extends string>({
               }}
               className={cx(
                 'flex min-h-target w-full items-center text-left text-ui move-colour desktop:min-h-9',
-                'current-dash',
-                isSelected
-                  ? 'font-current text-ink current-dash-shown'
-                  : 'text-ink-2 hover:text-ink',
+                isSelected ? 'font-current text-ink' : 'text-ink-2 hover:text-ink',
               )}
             >
-              {label}
+              <span className={cx('current-dash', isSelected && 'current-dash-shown')}>
+                {label}
+              </span>
               <span aria-hidden="true" className="ml-auto text-caption text-ink-2 figures">
                 {count}
               </span>

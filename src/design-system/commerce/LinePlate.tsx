@@ -3,6 +3,7 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Plate } from '../primitives/Plate.tsx';
 
 export interface LinePlateProps {
+  /** The product's picture, where it has one. */
   photograph?: Photograph | undefined;
   /** An address of this shop, shown where there is no photograph. */
   imageAddress?: string | undefined;
@@ -18,8 +19,13 @@ export function LinePlate({ photograph, imageAddress, className }: LinePlateProp
     return <Plate photograph={photograph} alt="" sizes="112px" className={className} />;
   }
   return (
-    <div className={cx('aspect-plate overflow-hidden bg-stone', className)}>
-      <img src={imageAddress} alt="" loading="lazy" className="size-full object-cover" />
+    <div className={cx('relative aspect-plate overflow-hidden bg-stone', className)}>
+      <img
+        src={imageAddress}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }

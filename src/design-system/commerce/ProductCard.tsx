@@ -22,12 +22,15 @@ export interface ProductCardProduct {
 }
 
 export interface ProductCardProps {
+  /** What the card says. */
   product: ProductCardProduct;
+  /** The picture it stands under. */
   photograph: Photograph;
   /** A landscape view, shown instead where the card opens a grid. */
   widePhotograph?: Photograph | undefined;
   /** Where picture and name lead. */
   href: string;
+  /** Whether it is in the cart already; adding then does nothing. */
   isInCart: boolean;
   /** What its button adds, for a press that comes before the script. */
   cartItem?: CartItem | undefined;

@@ -17,6 +17,7 @@ export interface ProductGridItem {
 }
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The products in their order, each with its picture and its address. */
   items: readonly ProductGridItem[];
   /** The ids of the products in the cart. */
   inCart: ReadonlySet<string>;

@@ -13,6 +13,7 @@ export interface SummaryLine {
 }
 
 export interface SummaryLinesProps {
+  /** The lines of the order, each with its picture. */
   lines: readonly SummaryLine[];
 }
 

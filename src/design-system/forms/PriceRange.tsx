@@ -3,11 +3,13 @@ import { useRef, type ComponentProps } from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
 
 export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The ends of the track, in whole dollars. */
+  /** The lower end of the track, in whole dollars. */
   min: number;
+  /** Its upper end. */
   max: number;
-  /** Where the two thumbs stand, `low` never above `high`. */
+  /** Where the lower thumb stands, never above the higher. */
   low: number;
+  /** Where the higher thumb stands. */
   high: number;
   /** Called with both values on every step of a thumb. */
   onRangeChange: (low: number, high: number) => void;

@@ -7,6 +7,7 @@ export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'>,
     Omit<FieldProps, 'error' | 'isLabelHidden'> {
+  /** The text in the field. */
   value: string;
   /** Called with the text as it is typed. */
   onValueChange: (value: string) => void;

@@ -12,6 +12,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldProps {
+  /** The choices in their order: what the form stores and what the person reads. */
   options: readonly SelectOption[];
   /** A first, empty choice that asks for one; without it the first option is chosen. */
   placeholder?: string | undefined;

@@ -3,14 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Where the wordmark leads. */
   homeHref: string;
   /** Ways into the shop. */
   shopLinks: readonly { label: string; href: string }[];
   /** Names of pages that do not exist yet. */
   companyLinks: readonly string[];
+  /** Names of legal pages that do not exist yet. */
   legalLinks: readonly string[];
   /** The lines of the postal address. */
   postalAddress: readonly string[];
+  /** Where mail is written to. */
   email: string;
   /** As it is read and, for `tel:`, as it is dialled. */
   phone: { text: string; number: string };

@@ -13,8 +13,11 @@ export interface NavigationLink {
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The main pages in their order: each with its address, its label and whether it is open. */
   links: readonly NavigationLink[];
+  /** Where the wordmark leads. */
   homeHref: string;
+  /** Where the bag leads. */
   cartHref: string;
   /** The number of distinct lines in the cart; none shows no count. */
   cartCount: number;

@@ -4,6 +4,7 @@ import type { NavigationLink } from './Header.tsx';
 import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
 
 export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> {
+  /** The main pages in their order: each with its address, its label and whether it is open. */
   links: readonly NavigationLink[];
 }
 

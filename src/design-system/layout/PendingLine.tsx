@@ -1,4 +1,5 @@
 export interface PendingLineProps {
+  /** Whether a page is on its way. */
   isPending: boolean;
 }
 

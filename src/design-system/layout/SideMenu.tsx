@@ -11,6 +11,7 @@ export interface SideMenuLink {
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** What the menu is of, for screen readers. */
   label: string;
+  /** The area's pages, in their order. */
   links: readonly SideMenuLink[];
 }
 
@@ -26,14 +27,15 @@ export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
                 'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour desktop:min-h-10',
-                'desktop:current-dash',
                 'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current)',
                 isCurrent
-                  ? 'font-current text-ink current-dash-shown after:border-ink'
+                  ? 'font-current text-ink after:border-ink'
                   : 'text-ink-2 after:border-transparent hover:text-ink',
               )}
             >
-              {text}
+              <span className={cx('desktop:current-dash', isCurrent && 'current-dash-shown')}>
+                {text}
+              </span>
             </Link>
           </li>
         ))}

@@ -12,6 +12,7 @@ export interface TabItem<V extends string> {
 export interface TabsProps<V extends string> {
   /** What the tabs are of, for screen readers. */
   label: string;
+  /** The tabs in their order: each with its value, its label and what it opens. */
   items: readonly TabItem<V>[];
   /** The open one. */
   value: V;

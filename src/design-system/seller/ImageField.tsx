@@ -14,7 +14,9 @@ export interface ChosenImage {
 }
 
 export interface ImageFieldProps {
+  /** What the images are of. */
   label: string;
+  /** The images chosen so far, in their order. */
   images: readonly ChosenImage[];
   /** What is wrong with files that were refused, a sentence each. */
   errors?: readonly string[];
@@ -97,8 +99,12 @@ export function ImageField({
         >
           {images.map(({ id, name, address }, index) => (
             <li key={id} className="min-w-0">
-              <div className="aspect-plate overflow-hidden rounded-plate bg-stone">
-                <img src={address} alt={name} className="size-full object-cover text-caption" />
+              <div className="relative aspect-plate overflow-hidden rounded-plate bg-stone">
+                <img
+                  src={address}
+                  alt={name}
+                  className="absolute inset-0 size-full object-cover text-caption"
+                />
               </div>
               <button
                 type="button"

@@ -7,6 +7,7 @@ import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 import { StockStatusLabel } from './StockStatusLabel.tsx';
 
 export interface SellerProductTableProps {
+  /** The rows in their order. */
   products: readonly SellerProduct[];
   /** Where Edit leads for the product of an id. */
   editHref: (id: string) => string;
@@ -45,9 +46,14 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
               role="cell"
               className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
-              <span className="row-span-3 block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
+              <span className="relative row-span-3 block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
                 {image !== '' && (
-                  <img src={image} alt="" loading="lazy" className="size-full object-cover" />
+                  <img
+                    src={image}
+                    alt=""
+                    loading="lazy"
+                    className="absolute inset-0 size-full object-cover"
+                  />
                 )}
               </span>
               <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">

@@ -9,6 +9,7 @@ export interface Stat {
 }
 
 export interface StatTilesProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The figures in their order, each with its label. */
   stats: readonly Stat[];
 }
 

@@ -11,7 +11,7 @@ import {
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
-import { notify } from '../shared/notify.tsx';
+import { notify } from '../shared/notify.ts';
 
 /** What an account holder fills in to become a seller (spec, sections 2 and 5). */
 export function BecomeSellerForm() {

@@ -4,7 +4,7 @@ import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
 import { FormSection } from '../shared/FormSection.tsx';
-import { notify } from '../shared/notify.tsx';
+import { notify } from '../shared/notify.ts';
 
 const sampleProfile: Profile = {
   fullName: 'Ines Moreau',

@@ -3,7 +3,7 @@ import { products } from '../../../catalogue/catalogue.ts';
 import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
 import { readPrice, readStock } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { notify } from '../../shared/notify.tsx';
+import { notify } from '../../shared/notify.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { ProductForm, type ProductFormValues } from './ProductForm.tsx';

@@ -1,0 +1,29 @@
+import { toast } from 'sonner';
+import { Toast } from '../../design-system/layout/Toast.tsx';
+import type { Notice } from './notify.ts';
+
+/** How long a toast stays, in milliseconds; one that can be undone stays longer. */
+const TOAST_MS = 4000;
+const UNDO_TOAST_MS = 8000;
+
+/** Shows a notice as a toast; to be reached through `notify`, which fetches this with the library. */
+export function showToast({ onUndo, ...notice }: Notice): void {
+  toast.custom(
+    (id) => (
+      <Toast
+        {...notice}
+        onUndo={
+          onUndo &&
+          (() => {
+            toast.dismiss(id);
+            onUndo();
+          })
+        }
+        onDismiss={() => {
+          toast.dismiss(id);
+        }}
+      />
+    ),
+    { duration: onUndo ? UNDO_TOAST_MS : TOAST_MS },
+  );
+}
