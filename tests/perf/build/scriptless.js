@@ -1,0 +1,41 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { compressFolder } from '../../../scripts/build/compress.js';
+import { resultsFolder } from './folders.js';
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const MODULE_PRELOADS = /<link\b(?=[^>]*\brel="?modulepreload\b)[^>]*>/g;
+const SCRIPT_PRELOADS = /<link\b(?=[^>]*\brel="?preload\b)(?=[^>]*\bas="?script\b)[^>]*>/g;
+
+/** What a server would send in the place of a text file, and what no document asks for any more. */
+const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
+
+/**
+ * The first yardstick: the shop's own documents without any script. No page of this design and these
+ * pictures can be painted sooner.
+ * @param {string} shop the folder of the built shop
+ */
+export async function buildScriptless(shop) {
+  const folder = join(resultsFolder, 'scriptless');
+  await rm(folder, { recursive: true, force: true });
+  await cp(shop, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(extname(path)) });
+
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const documents = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) === '.html')
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(documents.map(takeScriptsOut));
+
+  await compressFolder(folder);
+  return folder;
+}
+
+/** @param {string} file */
+async function takeScriptsOut(file) {
+  const html = await readFile(file, 'utf8');
+  const scriptless = [SCRIPTS, MODULE_PRELOADS, SCRIPT_PRELOADS].reduce(
+    (text, script) => text.replaceAll(script, ''),
+    html,
+  );
+  await writeFile(file, scriptless);
+}

@@ -1,0 +1,66 @@
+/** @import { Browser } from 'playwright' */
+/** @import { Measured } from '../report/samples.js' */
+/** @import { Phone } from '../phone.js' */
+import { setTimeout as wait } from 'node:timers/promises';
+import { products } from '../pages.js';
+import { withDesktop, withPhone } from '../phone.js';
+import { settle } from '../settle.js';
+import { throttleCpu } from '../throttle.js';
+
+/** Finds one of the eight products, and one in eight of the made-up ones. */
+const QUERY = ['l', 'a', 'm', 'p'];
+
+/** How fast a quick typist goes on. */
+const KEY_EVERY_MS = 150;
+
+/** How long the page may work on after the last key; what takes longer counts as it stands. */
+const REST_MS = 2_000;
+
+/**
+ * Interaction to Next Paint of typing a query and taking it back, on a phone, where the shop's
+ * search lies in a sheet of its own.
+ * @param {Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Measured>}
+ */
+export function measureTypingOnPhone(browser, origin) {
+  return withPhone(browser, (phone) => measureTyping(phone, origin));
+}
+
+/**
+ * The same on a desktop, where the search stands beside the grid it narrows.
+ * @param {Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Measured>}
+ */
+export function measureTypingOnDesktop(browser, origin) {
+  return withDesktop(browser, (desktop) => measureTyping(desktop, origin));
+}
+
+/**
+ * @param {Phone} device
+ * @param {string} origin
+ * @returns {Promise<Measured>}
+ */
+async function measureTyping(device, origin) {
+  const { page, session } = device;
+  await page.goto(origin + products.path);
+  await settle(device);
+  const opener = page.getByRole('button', { name: 'Show Filters' });
+  const search = page.getByRole('searchbox');
+  await opener.or(search).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await search.first().focus();
+  await settle(device);
+
+  await throttleCpu(session);
+  await page.evaluate(() => {
+    window.probe.forgetInteractions();
+  });
+  for (const key of [...QUERY, ...QUERY.map(() => 'Backspace')]) {
+    void page.keyboard.press(key);
+    await wait(KEY_EVERY_MS);
+  }
+  await wait(REST_MS);
+  return { typing: await page.evaluate(() => window.probe.worstInteraction()) };
+}

@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { products } from '../../../../src/catalogue/products.ts';
+import type { Product } from '../../../../src/domain/product.ts';
+import { readCart, storeCart, type Line } from './cart.ts';
+
+interface Cart {
+  lines: readonly Line[];
+  add: (product: Product) => void;
+  setQuantity: (id: string, quantity: number) => void;
+}
+
+/** The least that React and a router can do with the shop's eight products: a yardstick of the bench. */
+export function MinimalShop() {
+  const cart = useCart();
+  return (
+    <>
+      <nav>
+        <Link to="/">Home</Link> <Link to="/products">Shop</Link>{' '}
+        <Link to="/cart">Cart ({cart.lines.length})</Link>
+      </nav>
+      <main>
+        <Routes>
+          <Route path="/" element={<Home cart={cart} />} />
+          <Route path="/products" element={<Products cart={cart} />} />
+          <Route path="/product/:id" element={<ProductDetail cart={cart} />} />
+          <Route path="/cart" element={<CartLines cart={cart} />} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+function useCart(): Cart {
+  const [lines, setLines] = useState(readCart);
+  const change = (next: readonly Line[]) => {
+    storeCart(next);
+    setLines(next);
+  };
+  return {
+    lines,
+    add: ({ id, name, price, images }) => {
+      change([...lines, { id, name, price, image: images[0], quantity: 1 }]);
+    },
+    setQuantity: (id, quantity) => {
+      change(
+        lines
+          .map((line) => (line.id === id ? { ...line, quantity } : line))
+          .filter((line) => line.quantity > 0),
+      );
+    },
+  };
+}
+
+function Home({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <h1>
+        Minimal Design.
+        <br />
+        Maximum Impact.
+      </h1>
+      <Link to="/products">Explore Collection</Link>
+      <img
+        srcSet={[480, 780, 1170].map((w) => `/photographs/hero-tall-${w}.avif ${w}w`).join(', ')}
+        sizes="100vw"
+        fetchPriority="high"
+        width={1170}
+        height={2145}
+        alt=""
+      />
+      <Cards products={products.filter(({ featured }) => featured)} cart={cart} />
+    </>
+  );
+}
+
+function Products({ cart }: { cart: Cart }) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = products.filter(
+    ({ name, description }) =>
+      name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <h1>Shop</h1>
+      <input
+        type="search"
+        aria-label="Search products"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+        }}
+      />
+      <Cards products={found} cart={cart} />
+    </>
+  );
+}
+
+function Cards({ products: shown, cart }: { products: readonly Product[]; cart: Cart }) {
+  return (
+    <ul>
+      {shown.map((product) => (
+        <li key={product.id}>
+          <Link to={`/product/${product.id}`}>
+            <Picture address={product.images[0]} sizes="45vw" isLazy />
+            {product.name}
+          </Link>
+          <p>${product.price}</p>
+          <AddToCart product={product} cart={cart} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductDetail({ cart }: { cart: Cart }) {
+  const { id } = useParams();
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) return <h1>Product Not Found</h1>;
+  return (
+    <>
+      <Picture address={product.images[0]} sizes="100vw" />
+      <h1>{product.name}</h1>
+      <p>${product.price}</p>
+      <p>{product.description}</p>
+      <AddToCart product={product} cart={cart} />
+    </>
+  );
+}
+
+function AddToCart({ product, cart }: { product: Product; cart: Cart }) {
+  const isInCart = cart.lines.some(({ id }) => id === product.id);
+  return (
+    <button
+      type="button"
+      disabled={product.stock === 0}
+      onClick={() => {
+        if (!isInCart) cart.add(product);
+      }}
+    >
+      {isInCart ? 'Added to Cart' : 'Add to Cart'}
+    </button>
+  );
+}
+
+function CartLines({ cart: { lines, setQuantity } }: { cart: Cart }) {
+  return (
+    <>
+      <h1>Shopping Cart</h1>
+      <ul className="lines">
+        {lines.map(({ id, name, price, image, quantity }) => (
+          <li key={id}>
+            <img src={image} loading="lazy" width={1600} height={2000} alt="" />
+            {name} <output>{quantity}</output>{' '}
+            <button
+              type="button"
+              aria-label="Decrease quantity"
+              onClick={() => {
+                setQuantity(id, quantity - 1);
+              }}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              aria-label="Increase quantity"
+              onClick={() => {
+                setQuantity(id, quantity + 1);
+              }}
+            >
+              +
+            </button>{' '}
+            ${price * quantity}
+          </li>
+        ))}
+      </ul>
+      <p>Total ${lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)}</p>
+    </>
+  );
+}
+
+/** The same deliveries that the shop chooses from. */
+function Picture({
+  address,
+  sizes,
+  isLazy = false,
+}: {
+  address: string;
+  sizes: string;
+  isLazy?: boolean;
+}) {
+  const path = address.replace(/-\d+\.webp$/, '');
+  return (
+    <img
+      loading={isLazy ? 'lazy' : 'eager'}
+      srcSet={[320, 480, 640, 800, 1200, 1600].map((w) => `${path}-${w}.avif ${w}w`).join(', ')}
+      sizes={sizes}
+      width={1600}
+      height={2000}
+      alt=""
+    />
+  );
+}
