@@ -6,6 +6,12 @@ import { readNotFoundDocument } from './not-found-document.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
+/** What every answer says besides; the host files in scripts/hosting say the same. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 /** Folders of files: what is missing there is missing, and no page of the shop. */
 const FILES = /^\/(?:assets|photographs)\//;
 
@@ -62,4 +68,5 @@ export function createShopServer(folder) {
 function setCommonHeaders(response, pathname) {
   response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
   response.setHeader('Vary', 'Accept-Encoding');
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
 }

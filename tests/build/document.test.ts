@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fillDocument, splitHead, yieldToPictures } from '../../scripts/build/document.js';
+
+const template = `<html><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
+<body><div id="root"></div></body></html>`;
+const scripts = { hold: 'hold()', earlyClicks: 'early()' };
+
+describe('a rendered page', () => {
+  test('is parted into what belongs into the head and the rest', () => {
+    const { head, body } = splitHead(
+      '<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/><div>page</div>',
+    );
+    expect(head).toBe(
+      '<title data-built>Shop</title><meta data-built name="a" content="b"/><link data-built rel="c" href="d"/>',
+    );
+    expect(body).toBe('<div>page</div>');
+  });
+
+  test('keeps links and metas that stand further in', () => {
+    const html = '<div><meta itemprop="price" content="4"/></div>';
+    expect(splitHead(html)).toEqual({ head: '', body: html });
+  });
+});
+
+describe('a document', () => {
+  test('names its path, runs the holding script first and the early one last', () => {
+    const html = fillDocument(
+      template,
+      { path: '/cart', head: '<title>Cart</title>', body: '<p>$& $1</p>' },
+      scripts,
+    );
+    expect(html).toContain('<div id="root" data-path="/cart"><p>$& $1</p></div>');
+    expect(html).toMatch(/charset="utf-8" \/><script>hold\(\)<\/script><script type="module"/);
+    expect(html).toContain('<title>Cart</title></head>');
+    expect(html).toContain('<script>early()</script></body>');
+  });
+
+  test('is refused where the template has lost its place', () => {
+    expect(() => fillDocument('<html></html>', { path: '/', head: '', body: '' }, scripts)).toThrow(
+      'index.html must say <meta charset="utf-8" /> once.',
+    );
+  });
+
+  test('lets its pictures go before its script', () => {
+    expect(yieldToPictures(template)).toContain('<script type="module" fetchpriority="low" src=');
+  });
+});
