@@ -96,14 +96,25 @@ test('documents are sent compressed and asked for anew, hashed files are kept fo
 });
 
 test.describe('while a page is taken over', () => {
-  for (const path of ['/', '/products', '/product/2', '/cart', '/account', '/seller/products']) {
+  for (const path of [
+    '/',
+    '/products',
+    '/product/1',
+    '/product/2',
+    '/cart',
+    '/account',
+    '/seller/products',
+  ]) {
     test(`${path} does not move`, async ({ page }) => {
       await seedCart(page, [lampLine, penLine]);
       await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
+        Object.assign(window, { shifted: 0 });
         new PerformanceObserver((list) => {
-          shifts.push(...list.getEntries());
+          for (const entry of list.getEntries()) {
+            if ('shifted' in window && 'value' in entry) {
+              window.shifted = Number(window.shifted) + Number(entry.value);
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
@@ -112,7 +123,8 @@ test.describe('while a page is taken over', () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      expect(await page.evaluate('shifts.length')).toBe(0);
+      // The shop's font, when it comes late, may move a word by a hair.
+      expect(await page.evaluate('shifted')).toBeLessThan(0.001);
     });
   }
 

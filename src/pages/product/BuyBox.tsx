@@ -69,12 +69,15 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
         />
         {stock > 0 && <StockHint quantity={quantity} stock={stock} className="col-span-full" />}
       </div>
-      {isInCart && (
-        <TextLink href={paths.cart.href()} hasArrow className="mt-3">
-          View Cart
-        </TextLink>
-      )}
-      <PerkList className="mt-10" />
+      {/* Its room is kept, so that nothing moves when the link comes. */}
+      <div className="mt-1 mb-2 min-h-target">
+        {isInCart && (
+          <TextLink href={paths.cart.href()} hasArrow>
+            View Cart
+          </TextLink>
+        )}
+      </div>
+      <PerkList />
     </div>
   );
 }
