@@ -299,16 +299,30 @@ test.describe('inside the layout', () => {
 });
 
 for (const path of ['/', '/products', '/product/1', '/cart', '/checkout']) {
-  test(`${path} loads nothing of the forms and the seller area`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text());
-    });
+  test(`${path} loads nothing of the forms and the seller area`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const code = (await Promise.all(scripts)).join('\n');
+    // What is fetched ahead comes in an idle moment.
+    await expect
+      .poll(() => scriptAddresses(page))
+      .toContainEqual(expect.stringMatching(/\/Toaster-/));
+    await expect
+      .poll(() => scriptAddresses(page))
+      .toContainEqual(expect.stringMatching(/\/ProductPage-/));
+    const scripts = await Promise.all(
+      (await scriptAddresses(page)).map(async (address) => (await request.get(address)).text()),
+    );
+    const code = scripts.join('\n');
     expect(code.includes('Minified React error')).toBe(true);
     const markers = ['shouldFocusError', '_zod', 'dropEffect', 'Business Name', 'My Products'];
     expect(markers.filter((marker) => code.includes(marker))).toEqual([]);
   });
+}
+
+/** The addresses of all scripts that a page has fetched so far. */
+async function scriptAddresses(page: Page): Promise<string[]> {
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return entries.filter((name) => name.endsWith('.js'));
 }
