@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
 
-const PORT = 4317;
+/** Another one with `E2E_PORT`, for two working trees that are tested at once. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4317);
 const isCi = Boolean(process.env['CI']);
 
 /**
