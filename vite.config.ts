@@ -41,10 +41,24 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
+    // Of the unit tests: the shop's rules, its stores and how its catalogue is read.
+    coverage: {
+      provider: 'v8',
+      include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { branches: 95, functions: 95, lines: 95, statements: 95 },
+    },
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          // A shared machine can be slow; what hangs fails all the same.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -12,6 +12,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { routes, sellerArea, type ShopArea } from './routes.tsx';
 import { ShopFrame } from './ShopFrame.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { UnkeptCartNotice } from './UnkeptCartNotice.tsx';
 
 /**
  * The shop, inside of any router: a browser's, a static one at build time, a story's in memory.
@@ -21,6 +22,7 @@ export function App({ stores }: { stores: Stores }) {
   return (
     <Providers stores={stores}>
       <Shop />
+      <UnkeptCartNotice />
       <ToastRegion />
     </Providers>
   );

@@ -90,4 +90,15 @@ export const ProductUpdated: Story = {
   },
 };
 
+export const CartNotSaved: Story = {
+  args: {
+    notice: {
+      title: 'Your cart cannot be saved',
+      description:
+        'This browser has no room for it or blocks it. Changes last until you leave or reload.',
+      isLasting: true,
+    },
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,9 @@ import {
   featuredProducts,
   findPhotographs,
   findProduct,
+  findWidePhotograph,
   products,
+  setPhotograph,
 } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
 import { PHOTOGRAPH_FORMATS, photographAddress } from '../../src/domain/photograph.ts';
@@ -56,6 +58,26 @@ describe('the catalogue', () => {
 });
 
 describe('the photographs', () => {
+  test('that can be cropped to a landscape are of the lamp', () => {
+    expect(products.map((product) => findWidePhotograph(product)?.path)).toEqual([
+      '/photographs/arc-desk-lamp-detail',
+      ...Array.from({ length: 7 }, () => undefined),
+    ]);
+  });
+
+  test('of the set are found by their name', () => {
+    expect(setPhotograph('empty-plate').path).toBe('/photographs/empty-plate');
+  });
+
+  test('are none at an address that nobody delivers', () => {
+    const [lamp] = products;
+    for (const image of ['/photographs/constructor-800.webp', '/lamp.webp', '']) {
+      expect(() => lamp && findPhotographs({ ...lamp, images: [image, image] })).toThrow(
+        `No photograph is delivered as ${image}.`,
+      );
+    }
+  });
+
   test.each(Object.values(photographs))(
     '$path is delivered in every width and format',
     (picture) => {

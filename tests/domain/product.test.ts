@@ -5,6 +5,7 @@ import {
   findRelatedProducts,
   reviewCount,
   stockLevel,
+  toCartItem,
 } from '../../src/domain/product.ts';
 import { anyProduct } from './arbitraries.ts';
 
@@ -44,6 +45,15 @@ describe('the number of reviews', () => {
       }),
     );
   });
+});
+
+test('a product puts its first picture into the cart, and nothing that a line does not hold', () => {
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      const { id, name, price, images } = product;
+      expect(toCartItem(product)).toEqual({ id, name, price, image: images[0] });
+    }),
+  );
 });
 
 test('related products are up to four others of the same category, in catalogue order', () => {

@@ -12,6 +12,7 @@ import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { notify } from '../shared/notify.ts';
+import { useOncePerPress } from '../shared/use-once-per-press.ts';
 
 /** What an account holder fills in to become a seller (spec, sections 2 and 5). */
 export function BecomeSellerForm() {
@@ -25,14 +26,14 @@ export function BecomeSellerForm() {
     defaultValues: { businessName: '', businessDescription: '', taxId: '' },
   });
 
-  const apply = (application: SellerApplication) => {
+  const apply = useOncePerPress((application: SellerApplication) => {
     console.info('Seller account created', application);
     void notify({
       title: 'Seller Account Created',
       description: 'Your seller account has been created successfully.',
     });
     becomeSeller();
-  };
+  });
 
   return (
     <FormSection title="Become a Seller">

@@ -5,6 +5,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { notify } from '../shared/notify.ts';
+import { useOncePerPress } from '../shared/use-once-per-press.ts';
 
 const sampleProfile: Profile = {
   fullName: 'Ines Moreau',
@@ -20,13 +21,14 @@ export function ProfileForm() {
     handleSubmit,
     formState: { errors },
   } = useForm<Profile>({ resolver: zodResolver(profileSchema), defaultValues: sampleProfile });
+  const saveOnce = useOncePerPress(save);
 
   return (
     <FormSection title="Personal Information">
       <form
         aria-label="Personal Information"
         noValidate
-        onSubmit={(event) => void handleSubmit(save)(event)}
+        onSubmit={(event) => void handleSubmit(saveOnce)(event)}
         className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
       >
         <TextField

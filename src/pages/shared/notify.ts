@@ -1,6 +1,12 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-export type Notice = Pick<ToastProps, 'title' | 'description' | 'photograph' | 'onUndo'>;
+export interface Notice extends Pick<
+  ToastProps,
+  'title' | 'description' | 'photograph' | 'onUndo'
+> {
+  /** Whether it stays until the shopper closes it. */
+  isLasting?: boolean;
+}
 
 /** Sent on the window before a toast is shown, for the place that shows them to be made ready. */
 export const NOTICE_EVENT = 'essence:notice';

@@ -7,7 +7,7 @@ const TOAST_MS = 4000;
 const UNDO_TOAST_MS = 8000;
 
 /** Shows a notice as a toast; to be reached through `notify`, which fetches this with the library. */
-export function showToast({ onUndo, ...notice }: Notice): void {
+export function showToast({ onUndo, isLasting = false, ...notice }: Notice): void {
   toast.custom(
     (id) => (
       <Toast
@@ -24,6 +24,6 @@ export function showToast({ onUndo, ...notice }: Notice): void {
         }}
       />
     ),
-    { duration: onUndo ? UNDO_TOAST_MS : TOAST_MS },
+    { duration: isLasting ? Infinity : onUndo ? UNDO_TOAST_MS : TOAST_MS },
   );
 }

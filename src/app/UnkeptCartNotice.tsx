@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { notify } from '../pages/shared/notify.ts';
+import { useCart } from '../store/stores.tsx';
+
+/** Tells a shopper, once a visit, that the browser does not keep the cart. */
+export function UnkeptCartNotice() {
+  const isKept = useCart((cart) => cart.isKept);
+  const hasTold = useRef(false);
+
+  useEffect(() => {
+    if (isKept || hasTold.current) return;
+    hasTold.current = true;
+    void notify({
+      title: 'Your cart cannot be saved',
+      description:
+        'This browser has no room for it or blocks it. Changes last until you leave or reload.',
+      isLasting: true,
+    });
+  }, [isKept]);
+
+  return null;
+}

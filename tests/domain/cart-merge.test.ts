@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findLine, type Cart } from '../../src/domain/cart.ts';
+import { mergeCarts } from '../../src/domain/cart-merge.ts';
+import { anyCart } from './arbitraries.ts';
+
+/** A cart with a quantity of each id. */
+function cartOf(quantities: Record<string, number>): Cart {
+  return Object.entries(quantities).map(([id, quantity]) => ({
+    id,
+    name: `Product ${id}`,
+    price: 1,
+    image: '/a',
+    quantity,
+  }));
+}
+
+describe('two carts that grew out of one', () => {
+  test.each([
+    ['both additions', {}, { a: 1 }, { b: 1 }, { b: 1, a: 1 }],
+    ['an addition and a removal', { a: 1 }, { a: 1, b: 1 }, {}, { b: 1 }],
+    ['a removal and an addition', { a: 1 }, {}, { a: 1, b: 1 }, { b: 1 }],
+    ['a removal on both sides', { a: 1, b: 1 }, { b: 1 }, { a: 1 }, {}],
+    ['the same removal', { a: 1, b: 1 }, { b: 1 }, { b: 1 }, { b: 1 }],
+    ['quantities of two lines', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
+    ['their quantity of a line that both changed', { a: 1 }, { a: 2 }, { a: 5 }, { a: 5 }],
+    ['their quantity of a line that both added', {}, { a: 2 }, { a: 5 }, { a: 5 }],
+    ['a line that is changed here and removed there', { a: 1 }, { a: 2 }, {}, { a: 2 }],
+    ['a line that is removed here and changed there', { a: 1 }, {}, { a: 2 }, { a: 2 }],
+  ])('keep %s', (_, base, mine, theirs, merged) => {
+    expect(mergeCarts(cartOf(base), cartOf(mine), cartOf(theirs))).toEqual(cartOf(merged));
+  });
+
+  test('are theirs, as they are, where nothing has changed here', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (base, theirs) => {
+        expect(mergeCarts(base, base, theirs)).toEqual(theirs);
+      }),
+    );
+  });
+
+  test('are mine where nothing has changed there', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (base, mine) => {
+        const merged = mergeCarts(base, mine, base);
+        expect(merged).toHaveLength(mine.length);
+        for (const { id, quantity } of mine) {
+          expect(findLine(merged, id)?.quantity).toBe(quantity);
+        }
+      }),
+    );
+  });
+});
