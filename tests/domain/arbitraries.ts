@@ -27,6 +27,65 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyLine, {
   maxLength: 6,
 });
 
+/** A text that is no honest one: half a surrogate pair, a name of the prototype, markup, or huge. */
+const hostileText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'length',
+    '\u0000',
+    '\ud800',
+    '\udfff\ud800',
+  ),
+  fc.constantFrom('<img src=x onerror=alert(1)>', 'javascript:alert(1)', '//elsewhere.example/x'),
+);
+
+const hostileNumber = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(0, -0, 1e21, -1e308, 5e-324, Number.MAX_SAFE_INTEGER, MAX_QUANTITY + 1),
+);
+
+/** Something that has the fields of a line, some of them, of the wrong kind or twice. */
+const nearLine = fc.record(
+  {
+    id: fc.oneof(anyId, hostileText, fc.jsonValue()),
+    name: fc.oneof(anyName, hostileText, fc.jsonValue()),
+    price: fc.oneof(anyPrice, hostileNumber, fc.jsonValue()),
+    image: fc.oneof(fc.webPath(), hostileText, fc.jsonValue()),
+    quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), hostileNumber, fc.jsonValue()),
+    ['__proto__']: fc.jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+
+/** What may stand under the cart's key: carts, nearly carts, other JSON, and no JSON at all. */
+export const anyStoredText: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.oneof(anyLine, nearLine)).map((lines) => JSON.stringify(lines)),
+  },
+  { weight: 2, arbitrary: fc.json({ depthSize: 'large' }) },
+  { weight: 2, arbitrary: hostileText },
+  // A cart that was cut off, as by a browser that was closed while it wrote.
+  {
+    weight: 1,
+    arbitrary: fc.tuple(anyCart, fc.double({ min: 0, max: 1, noNaN: true })).map(([cart, part]) => {
+      const text = JSON.stringify(cart);
+      return text.slice(0, Math.floor(text.length * part));
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('[', '{"a":', '[['), fc.nat(20_000))
+      .map(([open, depth]) => open.repeat(depth)),
+  },
+);
+
 export const anyProduct: fc.Arbitrary<Product> = fc.record({
   id: fc.string(),
   name: fc.string(),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { field, fillOrder, order, placeOrder } from './support/checkout.ts';
 import {
   cartLink,
   expect,
@@ -12,26 +12,6 @@ import {
   waitUntilLiveAfterLoading,
   toast,
 } from './support/shop-test.ts';
-
-const order = {
-  Email: 'ines@example.com',
-  'First Name': 'Ines',
-  'Last Name': 'Moreau',
-  Address: '204 Alder Street',
-  City: 'Portland',
-  ZIP: 'SW1A 1AA',
-  'Name on Card': 'Ines Moreau',
-  'Card Number': 'any text will do',
-  'Expiry Date': 'soon',
-  CVV: 'abc',
-};
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: /Place Order|Processing/ });
-
-async function fillOrder(page: Page) {
-  for (const [label, value] of Object.entries(order)) await field(page, label).fill(value);
-}
 
 test('an empty cart redirects to the cart', async ({ page }) => {
   await page.goto('/checkout');
@@ -87,31 +67,31 @@ test.describe('with a cart', () => {
   });
 
   test('refuses what the browser refuses, beside each field', async ({ page }) => {
-    await submit(page).click();
+    await placeOrder(page).click();
     for (const label of Object.keys(order)) {
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.');
     }
     await expect(field(page, 'Email')).toBeFocused();
-    await expect(submit(page)).toHaveText('Place Order');
+    await expect(placeOrder(page)).toHaveText('Place Order');
   });
 
   test('an error follows the field as it is mended', async ({ page }) => {
-    await submit(page).click();
+    await placeOrder(page).click();
     const email = field(page, 'Email');
     await email.fill('ines');
     await expect(email).toHaveAccessibleDescription(/include an '@'/);
     await email.fill('ines@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
-    await submit(page).click();
+    await placeOrder(page).click();
     await expect(field(page, 'First Name')).toBeFocused();
   });
 
   test('a wrong e-mail alone is refused', async ({ page }) => {
     await fillOrder(page);
     await field(page, 'Email').fill('not an e-mail');
-    await submit(page).click();
+    await placeOrder(page).click();
     await expect(field(page, 'Email')).toBeFocused();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
     expect(await storedCart(page)).toHaveLength(2);
@@ -120,8 +100,8 @@ test.describe('with a cart', () => {
   test('places an order, by Enter in a field', async ({ page }) => {
     await fillOrder(page);
     await field(page, 'CVV').press('Enter');
-    await expect(submit(page)).toHaveText('Processing...');
-    await expect(submit(page)).toBeDisabled();
+    await expect(placeOrder(page)).toHaveText('Processing...');
+    await expect(placeOrder(page)).toBeDisabled();
     await expect(page).toHaveURL('/');
     await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
@@ -136,10 +116,10 @@ test.describe('with a cart', () => {
     await fillOrder(page);
     // From here on time passes only as told, however slow the machine is.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await submit(page).click();
-    await expect(submit(page)).toHaveText('Processing...');
+    await placeOrder(page).click();
+    await expect(placeOrder(page)).toHaveText('Processing...');
     await page.clock.runFor(1400);
-    await expect(submit(page)).toHaveText('Processing...');
+    await expect(placeOrder(page)).toHaveText('Processing...');
     expect(await storedCart(page)).toHaveLength(2);
     await page.clock.runFor(200);
     await expect(page).toHaveURL('/');
@@ -148,7 +128,7 @@ test.describe('with a cart', () => {
 
   test('is submitted once, however often it is clicked', async ({ page }) => {
     await fillOrder(page);
-    await submit(page).evaluate((button: HTMLButtonElement) => {
+    await placeOrder(page).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
       button.form?.requestSubmit();
@@ -161,7 +141,7 @@ test.describe('with a cart', () => {
     page,
   }) => {
     await fillOrder(page);
-    await submit(page).click();
+    await placeOrder(page).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
     await expect(page).toHaveURL('/products');
     await expect(toast(page, 'Order placed successfully!')).toBeVisible();
@@ -171,7 +151,7 @@ test.describe('with a cart', () => {
 
   test('what is added while it is processed stays in the cart', async ({ page }) => {
     await fillOrder(page);
-    await submit(page).click();
+    await placeOrder(page).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
     await productCard(page, 'Leather Notebook').getByRole('button').click();
     await expect(toast(page, 'Order placed successfully!')).toBeVisible();
@@ -180,10 +160,10 @@ test.describe('with a cart', () => {
 
   test('a tab that is reloaded meanwhile placed nothing and keeps its cart', async ({ page }) => {
     await fillOrder(page);
-    await submit(page).click();
-    await expect(submit(page)).toHaveText('Processing...');
+    await placeOrder(page).click();
+    await expect(placeOrder(page)).toHaveText('Processing...');
     await page.reload();
-    await expect(submit(page)).toHaveText('Place Order');
+    await expect(placeOrder(page)).toHaveText('Place Order');
     expect(await storedCart(page)).toHaveLength(2);
   });
 
@@ -194,7 +174,7 @@ test.describe('with a cart', () => {
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await fillOrder(page);
     await field(page, 'Card Number').fill('4111111111111111');
-    await submit(page).click();
+    await placeOrder(page).click();
     await expect(page).toHaveURL('/');
     const stored = await page.evaluate(() =>
       [localStorage, sessionStorage]
