@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('an order is placed 1500 ms after it was sent', () => {
   const store = createOrderStore();
-  expect(store.getState().phase).toBe('idle');
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [] });
   store.getState().placeOrder(lines);
   expect(store.getState()).toMatchObject({ phase: 'processing', ordered: lines });
   vi.advanceTimersByTime(1499);
