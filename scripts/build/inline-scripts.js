@@ -3,14 +3,14 @@ import { build } from 'vite';
 /**
  * Bundles the two scripts that stand inline in every document.
  *
- * @returns {Promise<{ hold: string, earlyClicks: string }>} for the head, and for the end of the body
+ * @returns {Promise<{ hold: string, early: string }>} for the head, and for the end of the body
  */
 export async function buildInlineScripts() {
-  const [hold, earlyClicks] = await Promise.all([
+  const [hold, early] = await Promise.all([
     bundle('src/app/early/hold.ts'),
-    bundle('src/app/early/early-clicks.ts'),
+    bundle('src/app/early/early.ts'),
   ]);
-  return { hold, earlyClicks };
+  return { hold, early };
 }
 
 /** @param {string} input */

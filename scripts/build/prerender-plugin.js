@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { compressFolder } from './compress.js';
-import { fillDocument, splitHead, yieldToPictures } from './document.js';
+import { fillDocument, splitHead, takeScriptOut } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
-import { inlineStyles } from './inline-styles.js';
 import { writeSitemap } from './sitemap.js';
+import { pickStyles, takeStylesOut, withoutFonts } from './style-sheets.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
 
@@ -47,7 +47,8 @@ export function prerenderPages() {
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
         const built = await readFile(join(out, 'index.html'), 'utf8');
-        const template = yieldToPictures(await inlineStyles(built, out));
+        const { template: unstyled, href: sheet, styles } = await takeStylesOut(built, out);
+        const { template, script } = takeScriptOut(unstyled);
         /** @type {{ module: PrerenderEntry }} */
         const { module: shop } = await runnerImport(resolve(root, ENTRY), {
           configFile: false,
@@ -56,26 +57,34 @@ export function prerenderPages() {
           define: define ?? {},
         });
         const scripts = await buildInlineScripts();
+        const listed = shop.pages.filter(({ isListed }) => isListed);
+        const firstView = pickStyles(styles, [template, ...listed.map(({ html }) => html)]);
+        await writeFile(join(out, sheet), withoutFonts(styles));
 
-        for (const { file, path, sources, html } of shop.pages) {
+        for (const { file, path, sources, html, isListed } of shop.pages) {
           const { head, body } = splitHead(html);
-          const preloads = findFiles(sources.map((source) => resolve(root, source)))
-            .filter((chunk) => !template.includes(chunk))
-            .map(
-              (chunk) =>
-                `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
-            );
+          const imports = findFiles(sources.map((source) => resolve(root, source)));
+          const files = [
+            script,
+            ...imports.map((chunk) => `/${chunk}`),
+            // Where most visits begin the whole sheet follows; elsewhere it stands in the document.
+            ...(isListed ? [sheet] : []),
+          ];
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(
             target,
-            fillDocument(template, { path, head: `${head}${preloads.join('')}`, body }, scripts),
+            fillDocument(
+              template,
+              { path, head, body, styles: isListed ? firstView : styles, files },
+              scripts,
+            ),
           );
         }
         await writeSitemap(
           out,
           shop.siteOrigin,
-          shop.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
+          listed.map(({ path }) => path),
         );
         await compressFolder(out);
       },

@@ -26,8 +26,11 @@ async function open(container: HTMLElement): Promise<void> {
   await loadPage(readablePathname(pathname));
   const isBuiltForHere = container.dataset['path'] === pathname && search === '';
   const options = {
-    // What a boundary has caught is on the screen; the shop's console stays quiet outside of development.
-    onCaughtError: import.meta.env.DEV ? console.error : () => undefined,
+    onCaughtError: (error: unknown) => {
+      // What the boundary shows in its place is held back by nothing.
+      delete document.documentElement.dataset['hold'];
+      if (import.meta.env.DEV) console.error(error);
+    },
   };
   // As a transition the work is done in slices, between which the browser can answer.
   startTransition(() => {
