@@ -31,22 +31,28 @@ export function takeScriptOut(template) {
 /**
  * A document of the shop, made from the built `index.html`. Its root names the address that it was
  * rendered for, for the script to know whether it may take the page over, and the files that the page
- * needs to be live: the script first.
+ * needs to be live: the script first. One that is held shows its content to nobody: the script puts the
+ * page of whatever address there.
  *
  * @param {string} template
- * @param {{ path: string, head: string, body: string, styles: string, files: readonly string[] }} page
+ * @param {{ path: string, head: string, body: string, styles: string, files: readonly string[], isHeld?: boolean | undefined }} page
  * @param {{ hold: string, early: string }} scripts
  */
-export function fillDocument(template, { path, head, body, styles, files }, { hold, early }) {
+export function fillDocument(
+  template,
+  { path, head, body, styles, files, isHeld = false },
+  { hold, early },
+) {
   const charset = '<meta charset="utf-8" />';
   /** @type {[string, string][]} */
   const fillings = [
+    ['<html lang="en"', isHeld ? '<html lang="en" data-hold' : '<html lang="en"'],
     // Before the style sheet, since a script behind it waits for it.
     [charset, `${charset}<script>${hold}</script>`],
     ['</head>', `<style>${styles}</style>${head}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-path="${path}" data-files="${files.join(' ')}">${body}</div>`,
+      `<div id="root" data-path="${isHeld ? '' : path}" data-files="${files.join(' ')}">${body}</div>`,
     ],
     ['</body>', `<script>${early}</script></body>`],
   ];

@@ -4,6 +4,7 @@ import { runnerImport } from 'vite';
 import { compressFolder } from './compress.js';
 import { fillDocument, splitHead, takeScriptOut } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
+import { writeServiceWorker } from './service-worker.js';
 import { writeSitemap } from './sitemap.js';
 import { pickStyles, takeStylesOut, withoutFonts } from './style-sheets.js';
 
@@ -61,7 +62,7 @@ export function prerenderPages() {
         const firstView = pickStyles(styles, [template, ...listed.map(({ html }) => html)]);
         await writeFile(join(out, sheet), withoutFonts(styles));
 
-        for (const { file, path, sources, html, isListed } of shop.pages) {
+        for (const { file, path, sources, html, isListed, isFrame } of shop.pages) {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
           const files = [
@@ -76,7 +77,7 @@ export function prerenderPages() {
             target,
             fillDocument(
               template,
-              { path, head, body, styles: isListed ? firstView : styles, files },
+              { path, head, body, styles: isListed ? firstView : styles, files, isHeld: isFrame },
               scripts,
             ),
           );
@@ -86,6 +87,7 @@ export function prerenderPages() {
           shop.siteOrigin,
           listed.map(({ path }) => path),
         );
+        await writeServiceWorker(out, shop.keptOffline);
         await compressFolder(out);
       },
     },

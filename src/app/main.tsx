@@ -6,8 +6,10 @@ import { followOtherTabs } from '../store/cart-store.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { keepShopOffline } from './offline/keep-shop-offline.ts';
 import { readablePathname } from './readable-pathname.ts';
 import { loadPage } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
@@ -16,6 +18,7 @@ const stores = createStores();
 followOtherTabs(stores.cart, window);
 
 void open(root);
+whenIdle(() => void keepShopOffline());
 
 /**
  * Opens the shop in this document. What was built for this very address is taken over as it stands;

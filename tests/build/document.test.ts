@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/document.js';
 
-const template = `<html><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
+const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
 <body><div id="root"></div></body></html>`;
 const scripts = { hold: 'hold()', early: 'early()' };
 
@@ -43,6 +43,13 @@ describe('a document', () => {
     expect(html).toContain('<script>early()</script></body>');
   });
 
+  test('is held where it opens at any address', () => {
+    const page = { path: '/404', head: '', body: '', styles: '', files: [], isHeld: true };
+    const html = fillDocument(template, page, scripts);
+    expect(html).toContain('<html lang="en" data-hold>');
+    expect(html).toContain('data-path=""');
+  });
+
   test('is refused where the template has lost its place', () => {
     expect(() =>
       fillDocument(
@@ -50,7 +57,7 @@ describe('a document', () => {
         { path: '/', head: '', body: '', styles: '', files: [] },
         scripts,
       ),
-    ).toThrow('index.html must say <meta charset="utf-8" /> once.');
+    ).toThrow('index.html must say <html lang="en" once.');
   });
 
   test('gives up its script, for it to be asked for later', () => {

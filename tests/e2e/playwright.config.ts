@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: browserLaunchOptions(),
     screenshot: 'off',
+    // What a test holds back or takes away must not come from the stored shop.
+    serviceWorkers: 'block',
   },
   projects: [
     {
