@@ -21,7 +21,7 @@ export interface BrowserWindow {
     pageFunction: PageFunction<Argument, Result>,
     argument: Argument,
   ) => Promise<Result>;
-  /** Brings the element that the function finds into view and presses it; an error when there is none. */
+  /** Presses the element that the function finds; an error when there is none. */
   click: <Argument>(
     find: PageFunction<Argument, Element | null>,
     argument: Argument,

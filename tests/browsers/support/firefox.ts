@@ -32,20 +32,20 @@ function createWindow(page: Page, close: () => Promise<void>): BrowserWindow {
     complaints.push(error instanceof Error ? error.message : String(error));
   });
 
-  /** A page that does not arrive fails what waits for it, with more to say than the navigation. */
-  const setOut = (navigation: Promise<unknown>) => {
-    navigation.catch(() => undefined);
-    return Promise.resolve();
-  };
-
   return {
     navigate: (url) => setOut(page.goto(url)),
     reload: () => setOut(page.reload()),
     evaluate: (pageFunction, argument) =>
-      page.evaluate(pageFunction as (argument: unknown) => ReturnType<typeof pageFunction>, argument),
+      page.evaluate(
+        pageFunction as (argument: unknown) => ReturnType<typeof pageFunction>,
+        argument,
+      ),
     click: async (find, argument) => {
-      const found = await page.evaluateHandle(find as (argument: unknown) => Element | null, argument);
-      const element = found.asElement() as ElementHandle<Element> | null;
+      const found = await page.evaluateHandle(
+        find as (argument: unknown) => Element | null,
+        argument,
+      );
+      const element = found.asElement() as ElementHandle | null;
       if (!element) throw new Error(`Nothing to press: ${JSON.stringify(argument)}`);
       await element.click();
     },
@@ -56,4 +56,9 @@ function createWindow(page: Page, close: () => Promise<void>): BrowserWindow {
     readComplaints: () => Promise.resolve(complaints),
     close,
   };
+}
+
+/** Waits for nothing: a page that does not arrive fails what looks for it. */
+async function setOut(navigation: Promise<unknown>): Promise<void> {
+  await Promise.race([navigation.catch(() => undefined), Promise.resolve()]);
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createShopServer } from '../../../scripts/server/create-shop-server.js';
@@ -15,7 +16,7 @@ export interface HeldShop {
 /** Serves the built shop; its scripts can be held back, as a slow network does, in any browser. */
 export async function serveHeldShop(): Promise<HeldShop> {
   const shop = createShopServer(folder);
-  let scriptsMayGo = Promise.resolve();
+  let scriptsMayGo: Promise<unknown> = Promise.resolve();
   const { origin, close } = await listenLocally(
     createServer((request, response) => {
       const isScript = request.url?.endsWith('.js') === true;
@@ -27,11 +28,11 @@ export async function serveHeldShop(): Promise<HeldShop> {
   return {
     origin,
     holdScripts: () => {
-      let release = () => {};
-      scriptsMayGo = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
+      const gate = new EventEmitter();
+      scriptsMayGo = once(gate, 'open');
+      return () => {
+        gate.emit('open');
+      };
     },
     close,
   };

@@ -38,24 +38,20 @@ export class ShopVisitor {
       Object.assign(window, { isLeft: true });
     }, null);
     await setOut();
-    const isNext = () => !('isLeft' in window) && document.querySelector('h1') !== null;
-    await expect.poll(() => this.#ask(isNext, null), 'The next page comes').toBe(true);
+    await expect.poll(() => this.#ask(isNextPage, null), 'The next page comes').toBe(true);
   }
 
   async seesScript(): Promise<void> {
-    const isLive = () => 'live' in document.documentElement.dataset;
     await expect.poll(() => this.#ask(isLive, null), 'The script takes over').toBe(true);
   }
 
   async click(selector: string, name?: string): Promise<void> {
-    const find = (place: { selector: string; index: number }) =>
-      document.querySelectorAll(place.selector)[place.index] ?? null;
     await expect(async () => {
       const index = (await this.#namesOf(selector)).findIndex(
         (found) => found !== null && (name === undefined || found === name),
       );
       expect(index, `There is no ${name ?? selector} to press`).not.toBe(-1);
-      await this.#window.click(find, { selector, index });
+      await this.#window.click(findInMiddle, { selector, index });
     }).toPass();
   }
 
@@ -102,8 +98,7 @@ export class ShopVisitor {
 
   /** Stands at this address, with its query. */
   async isAt(path: string): Promise<void> {
-    const read = () => location.pathname + location.search;
-    await expect.poll(() => this.#ask(read, null)).toBe(path);
+    await expect.poll(() => this.#ask(readPath, null)).toBe(path);
   }
 
   /** Learns something of the page that it answers at once. */
@@ -137,16 +132,35 @@ export class ShopVisitor {
   }
 }
 
-/** Runs in the page. A thing is called by its own label, the label of its field, or what it says. */
+// What follows runs in the page, each by itself.
+
+function isNextPage(): boolean {
+  return !('isLeft' in window) && document.querySelector('h1') !== null;
+}
+
+function isLive(): boolean {
+  return 'live' in document.documentElement.dataset;
+}
+
+function readPath(): string {
+  return location.pathname + location.search;
+}
+
+/** Scrolls to it first, so that neither the header nor a toast lies over it. */
+function findInMiddle({ selector, index }: { selector: string; index: number }): Element | null {
+  const element = document.querySelectorAll(selector)[index] ?? null;
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
+/** A thing is called by its own label, the label of its field, or what it says. */
 function readNames(selector: string): (string | null)[] {
-  const says = (element: Element) => {
-    const copy = element.cloneNode(true) as Element;
-    for (const drawing of copy.querySelectorAll('[aria-hidden="true"]')) drawing.remove();
-    return copy.textContent.trim();
-  };
   return Array.from(document.querySelectorAll(selector), (element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return null;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-    return element.getAttribute('aria-label') ?? says(label ?? element);
+    const words = document.createElement('p');
+    words.append((label ?? element).cloneNode(true));
+    for (const drawing of words.querySelectorAll('[aria-hidden="true"]')) drawing.remove();
+    return element.getAttribute('aria-label') ?? words.textContent.trim();
   });
 }

@@ -33,7 +33,10 @@ export async function waitForDriver(address: string): Promise<void> {
   }
 }
 
-export async function openSession(address: string, capabilities: object): Promise<WebDriverSession> {
+export async function openSession(
+  address: string,
+  capabilities: object,
+): Promise<WebDriverSession> {
   const { sessionId } = (await send(address, 'POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string };

@@ -121,14 +121,14 @@ function createWindow(session: WebDriverSession): BrowserWindow {
 function hearComplaints(): void {
   if (location.origin === 'null' || 'complaints' in window) return;
   // Kept where the next page of the shop finds them.
-  const complaints: string[] = JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
+  const complaints = JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
   Object.assign(window, { complaints });
   const keep = (complaint: string) => {
     complaints.push(complaint);
     sessionStorage.setItem('complaints', JSON.stringify(complaints));
   };
   const keepError = (event: Event) => {
-    keep(event instanceof ErrorEvent ? event.message : `${String(event.target)} did not load`);
+    keep(event instanceof ErrorEvent ? event.message : 'A file did not load');
   };
   // On the way down, since a file that does not load tells nobody but its own element.
   addEventListener('error', keepError, true);
