@@ -27,7 +27,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   reporter: 'list',
   // A shared machine can be slow; a shop that is broken fails on its assertions long before.
-  timeout: 120_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   projects: installed.map((name) => ({ name, use: { engineName: name } })),
 });
