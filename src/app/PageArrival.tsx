@@ -29,7 +29,7 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     if (navigationType === NavigationType.Pop) {
-      const top = recallScroll(entry);
+      const top = isFirstPage && isFreshVisit() ? undefined : recallScroll(entry);
       if (top !== undefined || !fragment) scrollToInstantly(top ?? 0);
       else fragment.scrollIntoView();
     } else if (fragment) {
@@ -94,6 +94,15 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
       {title}
     </p>
   );
+}
+
+/**
+ * Whether the document was gone to, and neither reloaded nor come back to. The history names all that
+ * are loaded alike, so that what is remembered may be of a visit before.
+ */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 function scrollToInstantly(top: number): void {

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { listenLocally } from '../../scripts/server/listen-locally.js';
 import { buildShopOf } from './build/catalogue.js';
 import { resultsFolder } from './build/folders.js';
 import { buildMinimal } from './build/minimal.js';
@@ -24,7 +26,6 @@ import { measuredPages } from './pages.js';
 import { formatAims } from './report/aims.js';
 import { Samples } from './report/samples.js';
 import { formatComparison, formatGrowth, siteOf } from './report/tables.js';
-import { serve } from './serve.js';
 
 /** How the catalogue of eight may grow. */
 const GROWN_SIZES = [50, 500, 5_000];
@@ -44,7 +45,10 @@ const folders = [
 for (const size of GROWN_SIZES) folders.push([siteOf(size), await buildShopOf(size)]);
 
 const served = await Promise.all(
-  folders.map(async ([name, folder]) => ({ name, ...(await serve(folder)) })),
+  folders.map(async ([name, folder]) => ({
+    name,
+    ...(await listenLocally(createShopServer(folder))),
+  })),
 );
 const sites = served.slice(0, 3);
 const apps = sites.filter(({ name }) => name !== 'scriptless');
