@@ -7,13 +7,14 @@ import { join } from 'node:path';
  *
  * @param {string} html
  * @param {string} folder of the build
+ * @returns {Promise<{ html: string, styles: string }>} the document, and what stands in it now
  */
 export async function inlineStyles(html, folder) {
   const [link, href] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
   if (!link || !href) throw new Error('index.html must link its style sheet.');
   const file = join(folder, href);
-  const styles = await readFile(file, 'utf8');
+  const styles = (await readFile(file, 'utf8')).trim();
   if (styles.includes('</style')) throw new Error('The style sheet would end its own tag.');
   await rm(file);
-  return html.replace(link, () => `<style>${styles.trim()}</style>`);
+  return { html: html.replace(link, () => `<style>${styles}</style>`), styles };
 }

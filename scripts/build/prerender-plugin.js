@@ -1,11 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { describeHeaders } from '../hosting/headers.js';
+import { writeHostFiles } from '../hosting/write-host-files.js';
+import { checkInline } from './check-inline.js';
 import { compressFolder } from './compress.js';
+import { contentHash } from './content-hash.js';
 import { fillDocument, splitHead, yieldToPictures } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
 import { inlineStyles } from './inline-styles.js';
 import { writeSitemap } from './sitemap.js';
+import { readToasterStyles } from './toaster-styles.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
 
@@ -15,7 +20,8 @@ const ENTRY = 'src/app/prerender.tsx';
 
 /**
  * Builds every page of the shop whose content is known ahead into a document of its own, from the
- * shop's own route table, and precompresses what was built.
+ * shop's own route table, writes down the headers that they are to be sent with, and precompresses
+ * what was built.
  *
  * @returns {Plugin}
  */
@@ -47,7 +53,8 @@ export function prerenderPages() {
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
         const built = await readFile(join(out, 'index.html'), 'utf8');
-        const template = yieldToPictures(await inlineStyles(built, out));
+        const { html: styled, styles } = await inlineStyles(built, out);
+        const template = yieldToPictures(styled);
         /** @type {{ module: PrerenderEntry }} */
         const { module: shop } = await runnerImport(resolve(root, ENTRY), {
           configFile: false,
@@ -56,6 +63,10 @@ export function prerenderPages() {
           define: define ?? {},
         });
         const scripts = await buildInlineScripts();
+        const inline = {
+          scripts: Object.values(scripts).map(contentHash),
+          styles: [styles, ...(await readToasterStyles())].map(contentHash),
+        };
 
         for (const { file, path, sources, html } of shop.pages) {
           const { head, body } = splitHead(html);
@@ -67,16 +78,17 @@ export function prerenderPages() {
             );
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
-          await writeFile(
-            target,
-            fillDocument(template, { path, head: `${head}${preloads.join('')}`, body }, scripts),
-          );
+          const page = { path, head: `${head}${preloads.join('')}`, body };
+          const document = fillDocument(template, page, scripts);
+          checkInline(document, inline);
+          await writeFile(target, document);
         }
         await writeSitemap(
           out,
           shop.siteOrigin,
           shop.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
         );
+        await writeHostFiles(out, describeHeaders(inline));
         await compressFolder(out);
       },
     },

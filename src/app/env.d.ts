@@ -3,6 +3,19 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
+/** What the shop needs of Trusted Types, which TypeScript's own list of the browser leaves out. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => {
+      /** Makes an object that stands for the text that it is typed as. */
+      createScriptURL: (address: string) => string;
+    };
+  };
+}
+
 interface ImportMetaEnv {
   /** The year that the built pages say, in four digits. */
   readonly YEAR_OF_BUILD: number;

@@ -1,13 +1,15 @@
+import { readHeaders } from '../../scripts/hosting/write-host-files.js';
 import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { shopFolder } from './build/folders.js';
 
 const HOST = '127.0.0.1';
 
 /**
- * Serves a folder as the shop is served, at a port of its own.
+ * Serves a folder as the shop is served, with its headers, at a port of its own.
  * @param {string} folder
  */
 export async function serve(folder) {
-  const server = createShopServer(folder);
+  const server = createShopServer(folder, readHeaders(shopFolder));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, HOST, () => {

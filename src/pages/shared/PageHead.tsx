@@ -3,6 +3,7 @@ import { sharedPhotographAddress, type Photograph } from '../../domain/photograp
 import { siteOrigin } from '../../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { toScriptText, type StructuredData } from './structured-data.ts';
+import { useStandsInDocument } from './use-stands-in-document.ts';
 
 const SHOP_DESCRIPTION =
   'ESSENCE makes a small collection of lamps, vessels and tools for the home and the desk.';
@@ -20,7 +21,8 @@ export interface PageHeadProps {
   /** Whether search engines may list it.
    * @default true */
   isListed?: boolean | undefined;
-  /** What it is about, for machines. */
+  /** What it is about, for machines. They read documents, and only there it stands: React makes a
+   * script by way of `innerHTML`, which the policy of the built documents refuses. */
   structuredData?: readonly StructuredData[] | undefined;
 }
 
@@ -36,6 +38,7 @@ export function PageHead({
   isListed = true,
   structuredData = [],
 }: PageHeadProps) {
+  const standsInDocument = useStandsInDocument();
   const address = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
     <>
@@ -51,13 +54,14 @@ export function PageHead({
       <meta property="og:image" content={siteOrigin + sharedPhotographAddress(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => (
-        <script
-          key={data['@type']}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
-        />
-      ))}
+      {standsInDocument &&
+        structuredData.map((data) => (
+          <script
+            key={data['@type']}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
+          />
+        ))}
     </>
   );
 }
