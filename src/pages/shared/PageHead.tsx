@@ -1,9 +1,9 @@
 import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { sharedPhotographAddress, type Photograph } from '../../domain/photograph.ts';
 import { siteOrigin } from '../../paths.ts';
+import { DocumentData } from './DocumentData.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { toScriptText, type StructuredData } from './structured-data.ts';
-import { useStandsInDocument } from './use-stands-in-document.ts';
 
 const SHOP_DESCRIPTION =
   'ESSENCE makes a small collection of lamps, vessels and tools for the home and the desk.';
@@ -21,8 +21,7 @@ export interface PageHeadProps {
   /** Whether search engines may list it.
    * @default true */
   isListed?: boolean | undefined;
-  /** What it is about, for machines. They read documents, and only there it stands: React makes a
-   * script by way of `innerHTML`, which the policy of the built documents refuses. */
+  /** What it is about, for machines that read its document. */
   structuredData?: readonly StructuredData[] | undefined;
 }
 
@@ -38,7 +37,6 @@ export function PageHead({
   isListed = true,
   structuredData = [],
 }: PageHeadProps) {
-  const standsInDocument = useStandsInDocument();
   const address = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
     <>
@@ -54,14 +52,9 @@ export function PageHead({
       <meta property="og:image" content={siteOrigin + sharedPhotographAddress(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {standsInDocument &&
-        structuredData.map((data) => (
-          <script
-            key={data['@type']}
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
-          />
-        ))}
+      {structuredData.map(toScriptText).map((text) => (
+        <DocumentData key={text} text={text} />
+      ))}
     </>
   );
 }
