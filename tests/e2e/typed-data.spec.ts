@@ -27,8 +27,8 @@ async function readTraces(page: Page): Promise<string> {
       (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
     );
     return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       await indexedDB.databases(),
       caches.flat().map(({ url }) => url),
       document.cookie,
