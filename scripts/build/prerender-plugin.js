@@ -1,12 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { describeHeaders } from '../hosting/headers.js';
+import { writeHostFiles } from '../hosting/write-host-files.js';
+import { checkInline } from './check-inline.js';
 import { compressFolder } from './compress.js';
+import { contentHash } from './content-hash.js';
 import { fillDocument, splitHead, takeScriptOut } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
 import { writeServiceWorker } from './service-worker.js';
 import { writeSitemap } from './sitemap.js';
 import { pickStyles, takeStylesOut, withoutFonts } from './style-sheets.js';
+import { readToasterStyles } from './toaster-styles.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
 
@@ -16,7 +21,8 @@ const ENTRY = 'src/app/prerender.tsx';
 
 /**
  * Builds every page of the shop whose content is known ahead into a document of its own, from the
- * shop's own route table, and precompresses what was built.
+ * shop's own route table, writes down the headers that they are to be sent with, and precompresses
+ * what was built.
  *
  * @returns {Plugin}
  */
@@ -61,6 +67,10 @@ export function prerenderPages() {
         const listed = shop.pages.filter(({ isListed }) => isListed);
         const firstView = pickStyles(styles, [template, ...listed.map(({ html }) => html)]);
         await writeFile(join(out, sheet), withoutFonts(styles));
+        const inline = {
+          scripts: Object.values(scripts).map(contentHash),
+          styles: [firstView, styles, ...(await readToasterStyles())].map(contentHash),
+        };
 
         for (const { file, path, sources, html, isListed, isFrame } of shop.pages) {
           const { head, body } = splitHead(html);
@@ -73,14 +83,17 @@ export function prerenderPages() {
           ];
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
-          await writeFile(
-            target,
-            fillDocument(
-              template,
-              { path, head, body, styles: isListed ? firstView : styles, files, isHeld: isFrame },
-              scripts,
-            ),
-          );
+          const page = {
+            path,
+            head,
+            body,
+            styles: isListed ? firstView : styles,
+            files,
+            isHeld: isFrame,
+          };
+          const document = fillDocument(template, page, scripts);
+          checkInline(document, inline);
+          await writeFile(target, document);
         }
         await writeSitemap(
           out,
@@ -88,6 +101,7 @@ export function prerenderPages() {
           listed.map(({ path }) => path),
         );
         await writeServiceWorker(out, shop.keptOffline);
+        await writeHostFiles(out, describeHeaders(inline));
         await compressFolder(out);
       },
     },

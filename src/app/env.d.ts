@@ -3,6 +3,19 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
+/** What the shop needs of Trusted Types, which TypeScript's own list of the browser leaves out. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => {
+      /** Makes an object that stands for the text that it is typed as. */
+      createScriptURL: (address: string) => string;
+    };
+  };
+}
+
 interface ImportMetaEnv {
   /** In the service worker: every file of this version that it stores. */
   readonly FILES_OF_VERSION: import('workbox-precaching').PrecacheEntry[];

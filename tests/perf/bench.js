@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+import { readHeaders } from '../../scripts/hosting/write-host-files.js';
 import { createShopServer } from '../../scripts/server/create-shop-server.js';
 import { listenLocally } from '../../scripts/server/listen-locally.js';
 import { buildShopOf } from './build/catalogue.js';
@@ -44,10 +45,12 @@ const folders = [
 ];
 for (const size of GROWN_SIZES) folders.push([siteOf(size), await buildShopOf(size)]);
 
+// All are sent with the shop's headers, so that none is lighter by them.
+const headers = readHeaders(shopFolder);
 const served = await Promise.all(
   folders.map(async ([name, folder]) => ({
     name,
-    ...(await listenLocally(createShopServer(folder))),
+    ...(await listenLocally(createShopServer(folder, headers))),
   })),
 );
 const sites = served.slice(0, 3);

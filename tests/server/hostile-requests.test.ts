@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeHeaders } from '../../scripts/hosting/headers.js';
 import { createShopServer } from '../../scripts/server/create-shop-server.js';
 import { listenLocally } from '../../scripts/server/listen-locally.js';
 
@@ -21,7 +22,9 @@ beforeAll(async () => {
   await writeFile(join(build, 'index.html'), '<h1>Home</h1>');
   await writeFile(join(build, '404.html'), '<h1>Not found</h1>');
   await writeFile(join(build, 'assets', 'app.js'), SCRIPT);
-  server = await listenLocally(createShopServer(build));
+  server = await listenLocally(
+    createShopServer(build, describeHeaders({ scripts: [], styles: [] })),
+  );
 });
 
 afterAll(async () => {

@@ -1,7 +1,5 @@
+import { serviceWorkerAddress } from './service-worker-address.ts';
 import { savesData } from '../saves-data.ts';
-
-/** Where the service worker stands in a build. */
-const SERVICE_WORKER = '/service-worker.js';
 
 /**
  * Stores the shop in this browser, for it to open without a network the next time. Where that is
@@ -10,7 +8,7 @@ const SERVICE_WORKER = '/service-worker.js';
 export async function keepShopOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   try {
-    await navigator.serviceWorker.register(SERVICE_WORKER);
+    await navigator.serviceWorker.register(serviceWorkerAddress());
   } catch {
     // A browser that keeps nothing, or a host that does not have the file.
   }

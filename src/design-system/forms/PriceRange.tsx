@@ -32,6 +32,7 @@ export function PriceRange({
   ...rest
 }: PriceRangeProps) {
   const share = (value: number) => (value - min) / (max - min);
+  const isWhole = low === min && high === max;
   /** Whether a thumb has moved since it was last let go; a Tab that passes by moves none. */
   const hasMoved = useRef(false);
   const letGo = () => {
@@ -46,7 +47,11 @@ export function PriceRange({
   const commit = { onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo };
   return (
     <div {...rest} role="group" aria-label="Price range" className={className}>
-      <div className="price-range" style={{ '--low': share(low), '--high': share(high) }}>
+      {/* The whole range is the style sheet's, since a built document may carry no style of its own. */}
+      <div
+        className="price-range"
+        style={isWhole ? undefined : { '--low': share(low), '--high': share(high) }}
+      >
         <input
           {...commit}
           type="range"

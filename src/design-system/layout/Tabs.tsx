@@ -43,6 +43,7 @@ export function Tabs<V extends string>({
     >
       <RadixTabs.List
         aria-label={label}
+        style={unstyled}
         className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair [scrollbar-width:none] desktop:mx-0 desktop:gap-9 desktop:px-0"
       >
         {items.map((item) => (
@@ -56,15 +57,23 @@ export function Tabs<V extends string>({
           key={item.value}
           value={item.value}
           forceMount
+          asChild
           hidden={item.value !== value}
-          className="pt-7 desktop:pt-14"
         >
-          {item.content}
+          <div style={unstyled} className="pt-7 desktop:pt-14">
+            {item.content}
+          </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>
   );
 }
+
+/**
+ * Takes back what Radix sets by `style`, which the policy of the built documents refuses: it keeps its
+ * list from being outlined and its panels from being animated, and here neither is.
+ */
+const unstyled = { outline: undefined, animationDuration: undefined };
 
 const tab = cx(
   'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink',

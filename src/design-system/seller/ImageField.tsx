@@ -74,7 +74,15 @@ export function ImageField({
           ),
         })}
       >
-        <input {...getInputProps({ accept: 'image/*', 'aria-label': label })} />
+        <input
+          {...getInputProps({
+            accept: 'image/*',
+            'aria-label': label,
+            // Hidden by its class: the policy of the built documents refuses any `style`.
+            style: undefined,
+            className: 'sr-only',
+          })}
+        />
         <p className="text-ui text-ink-2">Drag images here, or</p>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { readHeaders } from '../../../scripts/hosting/write-host-files.js';
 import { createShopServer } from '../../../scripts/server/create-shop-server.js';
 import { listenLocally } from '../../../scripts/server/listen-locally.js';
 
@@ -15,7 +16,7 @@ export interface HeldShop {
 
 /** Serves the built shop; its scripts can be held back, as a slow network does, in any browser. */
 export async function serveHeldShop(): Promise<HeldShop> {
-  const shop = createShopServer(folder);
+  const shop = createShopServer(folder, readHeaders(folder));
   let scriptsMayGo: Promise<unknown> = Promise.resolve();
   const { origin, close } = await listenLocally(
     createServer((request, response) => {

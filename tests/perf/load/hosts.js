@@ -106,12 +106,12 @@ export async function startHosts() {
 }
 
 /**
- * A file of scripts/hosting for the build of this folder and a port of this machine.
+ * What the build has written for a host, for the build of this folder and a port of this machine.
  * @param {string} file
  * @param {number} port
  */
 async function readHosting(file, port) {
-  const text = await readFile(join(root, 'scripts/hosting', file), 'utf8');
+  const text = await readFile(join(root, 'dist-hosting', file), 'utf8');
   return text.replaceAll('/srv/shop', dist).replaceAll('8080', String(port));
 }
 
