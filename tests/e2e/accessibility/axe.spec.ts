@@ -22,6 +22,14 @@ for (const state of shopStates) {
 }
 
 /** A violation in a line: what is wrong and where. */
-function describeViolation({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }) {
+function describeViolation({
+  id,
+  help,
+  nodes,
+}: {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}) {
   return `${id}: ${help}: ${nodes.map(({ html }) => html).join(' and ')}`;
 }

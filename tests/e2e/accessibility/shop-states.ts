@@ -89,14 +89,16 @@ async function becomeSeller(page: Page): Promise<void> {
   await page.getByLabel('Tax ID / Business Number').fill('93-1234567');
   await page.getByRole('button', { name: 'Create Seller Account' }).click();
   await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeVisible();
-  await keepToast(page, 'Seller Account Created');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 }
 
 /** An order that is never done being processed. */
 async function holdOrders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    const startOthers = (act: () => void, delay?: number) => (delay === 1500 ? 0 : start(act, delay));
+    const startOthers = (act: () => void, delay?: number) =>
+      delay === 1500 ? 0 : start(act, delay);
     Object.assign(window, { setTimeout: startOthers });
   });
 }
@@ -248,7 +250,8 @@ export const shopStates: readonly ShopState[] = [
   {
     name: 'the error screen',
     path: '/products',
-    breakFirst: (page) => page.route(/ProductsPage/, (route) => route.abort()).then(() => undefined),
+    breakFirst: (page) =>
+      page.route(/ProductsPage/, (route) => route.abort()).then(() => undefined),
     allowedConsole: failedScript,
   },
   {
@@ -280,4 +283,3 @@ export async function openState(page: Page, state: ShopState, screen: Screen): P
   if (state.cart) await expect(cartLink(page)).toHaveText(String(state.cart.length));
   await state.reach?.(page);
 }
-
