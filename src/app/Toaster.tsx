@@ -1,6 +1,6 @@
 import { Toaster as SonnerToaster } from 'sonner';
 import { BELOW_DESKTOP } from '../design-system/breakpoints.ts';
-import { holdToasts, releaseToasts } from '../pages/shared/show-toast.tsx';
+import { holdToasts, releaseToasts } from '../pages/shared/hold-toasts.ts';
 import { useMediaQuery } from '../pages/shared/use-media-query.ts';
 
 const narrowOffset = {

@@ -1,4 +1,3 @@
-import { isValidElement } from 'react';
 import { toast } from 'sonner';
 import { Toast } from '../../design-system/layout/Toast.tsx';
 import type { Notice } from './notify.ts';
@@ -27,21 +26,4 @@ export function showToast({ onUndo, ...notice }: Notice): void {
     ),
     { duration: onUndo ? UNDO_TOAST_MS : TOAST_MS },
   );
-}
-
-/** Has every toast stay that is on the screen. */
-export function holdToasts(): void {
-  keepToastsFor(Number.POSITIVE_INFINITY);
-}
-
-/** Lets the toasts that were held go, in their time. */
-export function releaseToasts(): void {
-  keepToastsFor(UNDO_TOAST_MS);
-}
-
-function keepToastsFor(duration: number): void {
-  for (const shown of toast.getToasts()) {
-    const slab = 'jsx' in shown ? shown.jsx : undefined;
-    if (isValidElement(slab)) toast.custom(() => slab, { id: shown.id, duration });
-  }
 }
