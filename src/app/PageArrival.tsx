@@ -11,7 +11,8 @@ export interface PageArrivalProps {
 /**
  * What a browser does when a page loads, done when a page of the shop arrives: it is scrolled to its
  * top, to its fragment, or to where it was left; its heading takes the focus; its title is read out.
- * Stands beside the page inside the same boundary, so that it runs once the page is there.
+ * Stands beside the page, so that it runs once the page is there, and outside of the boundary that
+ * catches a page that fails, since the screen in its place is an arrival too.
  */
 export function PageArrival({ location, navigationType }: PageArrivalProps) {
   const { pathname, hash, state } = location;

@@ -5,6 +5,7 @@ import '../design-system/styles.css';
 import { followOtherTabs } from '../store/cart-store.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
+import { removeBuiltHead } from './built-head.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { keepShopOffline } from './offline/keep-shop-offline.ts';
 import { readablePathname } from './readable-pathname.ts';
@@ -40,7 +41,7 @@ async function open(container: HTMLElement): Promise<void> {
     if (isBuiltForHere) {
       hydrateRoot(container, <Shop />, options);
     } else {
-      for (const tag of document.head.querySelectorAll('[data-built]')) tag.remove();
+      removeBuiltHead();
       createRoot(container, options).render(<Shop />);
     }
   });

@@ -47,7 +47,18 @@ export function Tabs<V extends string>({
         className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair [scrollbar-width:none] desktop:mx-0 desktop:gap-9 desktop:px-0"
       >
         {items.map((item) => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className={tab}>
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            // A press counts when it is let go, so that it can be taken back; the focus opens the tab.
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={(event) => {
+              event.currentTarget.focus();
+            }}
+            className={tab}
+          >
             {item.label}
           </RadixTabs.Trigger>
         ))}
@@ -77,6 +88,6 @@ const unstyled = { outline: undefined, animationDuration: undefined };
 
 const tab = cx(
   'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink',
-  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-transparent',
-  'data-[state=active]:font-current data-[state=active]:text-ink data-[state=active]:after:border-ink',
+  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
+  'data-[state=active]:font-current data-[state=active]:text-ink data-[state=active]:after:opacity-100',
 );

@@ -95,6 +95,9 @@ export function ImageField({
           </span>
         </button>
       </div>
+      <p role="status" className="sr-only">
+        {images.length > 0 && `${images.length} ${images.length === 1 ? 'image' : 'images'} chosen`}
+      </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
         {errors.map((error, index) => (
           <p key={`${index} ${error}`}>{error}</p>

@@ -31,6 +31,7 @@ export function ProfileForm() {
       >
         <TextField
           {...register('fullName')}
+          required
           label="Full Name"
           autoComplete="name"
           error={errors.fullName?.message}
@@ -38,6 +39,7 @@ export function ProfileForm() {
         />
         <TextField
           {...register('email')}
+          required
           label="Email"
           type="email"
           autoComplete="email"
@@ -47,6 +49,7 @@ export function ProfileForm() {
         <TextField
           {...register('phone')}
           label="Phone Number"
+          description="Optional"
           type="tel"
           autoComplete="tel"
           error={errors.phone?.message}
@@ -54,6 +57,7 @@ export function ProfileForm() {
         />
         <TextField
           {...register('address')}
+          required
           label="Address"
           autoComplete="street-address"
           error={errors.address?.message}
