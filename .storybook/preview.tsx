@@ -21,6 +21,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          'Accessibility',
           'Components',
           ['Primitives', 'Forms', 'Commerce', 'Seller', 'Layout'],
           'Patterns',

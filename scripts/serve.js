@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readHeaders } from './hosting/write-host-files.js';
 import { createShopServer } from './server/create-shop-server.js';
 
 const HOST = '127.0.0.1';
@@ -13,7 +14,8 @@ const LAST_PORT = 4193;
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const asked = values.port === undefined ? undefined : Number(values.port);
 
-const server = createShopServer(fileURLToPath(new URL('../dist', import.meta.url)));
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const server = createShopServer(folder, readHeaders(folder));
 let port = asked ?? FIRST_PORT;
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code === 'EADDRINUSE' && asked === undefined && port < LAST_PORT) {

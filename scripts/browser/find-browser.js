@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { findCommands } from './find-commands.js';
 
 /** The variable that names a browser before any other is looked for. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
@@ -33,11 +33,9 @@ export function findBrowser() {
       throw new Error(`${BROWSER_VARIABLE} names ${named}, which does not exist.`);
     return named;
   }
-  const installed = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [chromium.executablePath(), ...installed, ...APPLICATIONS].find((path) =>
-    existsSync(path),
+  const [installed] = findCommands(COMMANDS);
+  return [chromium.executablePath(), ...(installed ? [installed] : []), ...APPLICATIONS].find(
+    (path) => existsSync(path),
   );
 }
 

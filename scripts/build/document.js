@@ -16,33 +16,45 @@ export function splitHead(html) {
 }
 
 /**
- * Lets the first picture and the font have the line before the shop's script: what is pressed until
- * that is there is answered all the same.
+ * Takes the shop's script out of the built `index.html`: the inline script asks for it later.
  *
  * @param {string} template
+ * @returns {{ template: string, script: string }} with the address of the script
  */
-export function yieldToPictures(template) {
-  const script = '<script type="module"';
-  return replaceOnce(template, script, `${script} fetchpriority="low"`);
+export function takeScriptOut(template) {
+  const [tag, script] =
+    /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(template) ?? [];
+  if (!tag || !script) throw new Error('index.html must name its script.');
+  return { template: replaceOnce(template, tag, ''), script };
 }
 
 /**
  * A document of the shop, made from the built `index.html`. Its root names the address that it was
- * rendered for, for the script to know whether it may take the page over.
+ * rendered for, for the script to know whether it may take the page over, and the files that the page
+ * needs to be live: the script first. One that is held shows its content to nobody: the script puts the
+ * page of whatever address there.
  *
  * @param {string} template
- * @param {{ path: string, head: string, body: string }} page
- * @param {{ hold: string, earlyClicks: string }} scripts
+ * @param {{ path: string, head: string, body: string, styles: string, files: readonly string[], isHeld?: boolean | undefined }} page
+ * @param {{ hold: string, early: string }} scripts
  */
-export function fillDocument(template, { path, head, body }, { hold, earlyClicks }) {
+export function fillDocument(
+  template,
+  { path, head, body, styles, files, isHeld = false },
+  { hold, early },
+) {
   const charset = '<meta charset="utf-8" />';
   /** @type {[string, string][]} */
   const fillings = [
+    ['<html lang="en"', isHeld ? '<html lang="en" data-hold' : '<html lang="en"'],
     // Before the style sheet, since a script behind it waits for it.
     [charset, `${charset}<script>${hold}</script>`],
-    ['</head>', `${head}</head>`],
-    ['<div id="root"></div>', `<div id="root" data-path="${path}">${body}</div>`],
-    ['</body>', `<script>${earlyClicks}</script></body>`],
+    ['</head>', `<style>${styles}</style>${head}</head>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root" data-path="${isHeld ? '' : path}" data-files="${files.join(' ')}">${body}</div>`,
+    ],
+    ['</body>', `<script>${early}</script></body>`],
   ];
   return fillings.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
 }

@@ -1,11 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { describeHeaders } from '../hosting/headers.js';
+import { writeHostFiles } from '../hosting/write-host-files.js';
+import { checkInline } from './check-inline.js';
 import { compressFolder } from './compress.js';
-import { fillDocument, splitHead, yieldToPictures } from './document.js';
+import { contentHash } from './content-hash.js';
+import { fillDocument, splitHead, takeScriptOut } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
-import { inlineStyles } from './inline-styles.js';
+import { writeServiceWorker } from './service-worker.js';
 import { writeSitemap } from './sitemap.js';
+import { pickStyles, takeStylesOut, withoutFonts } from './style-sheets.js';
+import { readToasterStyles } from './toaster-styles.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
 
@@ -15,7 +21,8 @@ const ENTRY = 'src/app/prerender.tsx';
 
 /**
  * Builds every page of the shop whose content is known ahead into a document of its own, from the
- * shop's own route table, and precompresses what was built.
+ * shop's own route table, writes down the headers that they are to be sent with, and precompresses
+ * what was built.
  *
  * @returns {Plugin}
  */
@@ -47,7 +54,8 @@ export function prerenderPages() {
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
         const built = await readFile(join(out, 'index.html'), 'utf8');
-        const template = yieldToPictures(await inlineStyles(built, out));
+        const { template: unstyled, href: sheet, styles } = await takeStylesOut(built, out);
+        const { template, script } = takeScriptOut(unstyled);
         /** @type {{ module: PrerenderEntry }} */
         const { module: shop } = await runnerImport(resolve(root, ENTRY), {
           configFile: false,
@@ -56,27 +64,44 @@ export function prerenderPages() {
           define: define ?? {},
         });
         const scripts = await buildInlineScripts();
+        const listed = shop.pages.filter(({ isListed }) => isListed);
+        const firstView = pickStyles(styles, [template, ...listed.map(({ html }) => html)]);
+        await writeFile(join(out, sheet), withoutFonts(styles));
+        const inline = {
+          scripts: Object.values(scripts).map(contentHash),
+          styles: [firstView, styles, ...(await readToasterStyles())].map(contentHash),
+        };
 
-        for (const { file, path, sources, html } of shop.pages) {
+        for (const { file, path, sources, html, isListed, isFrame } of shop.pages) {
           const { head, body } = splitHead(html);
-          const preloads = findFiles(sources.map((source) => resolve(root, source)))
-            .filter((chunk) => !template.includes(chunk))
-            .map(
-              (chunk) =>
-                `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
-            );
+          const imports = findFiles(sources.map((source) => resolve(root, source)));
+          const files = [
+            script,
+            ...imports.map((chunk) => `/${chunk}`),
+            // Where most visits begin the whole sheet follows; elsewhere it stands in the document.
+            ...(isListed ? [sheet] : []),
+          ];
           const target = join(out, file);
           await mkdir(dirname(target), { recursive: true });
-          await writeFile(
-            target,
-            fillDocument(template, { path, head: `${head}${preloads.join('')}`, body }, scripts),
-          );
+          const page = {
+            path,
+            head,
+            body,
+            styles: isListed ? firstView : styles,
+            files,
+            isHeld: isFrame,
+          };
+          const document = fillDocument(template, page, scripts);
+          checkInline(document, inline);
+          await writeFile(target, document);
         }
         await writeSitemap(
           out,
           shop.siteOrigin,
-          shop.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
+          listed.map(({ path }) => path),
         );
+        await writeServiceWorker(out, shop.keptOffline);
+        await writeHostFiles(out, describeHeaders(inline));
         await compressFolder(out);
       },
     },

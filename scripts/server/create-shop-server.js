@@ -2,18 +2,9 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { readNotFoundDocument } from './not-found-document.js';
 
-/** Hashed files never change; all others are asked for anew. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
+/** @import { ShopHeaders } from '../hosting/headers.js' */
 
-/** What every answer says besides; the host files in scripts/hosting say the same. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
-
-/** Folders of files: what is missing there is missing, and no page of the shop. */
-const FILES = /^\/(?:assets|photographs)\//;
+const FILE_KINDS = /** @type {const} */ (['assets', 'photographs']);
 
 /** A document that is only ever sent for another address. */
 const NOT_FOUND_DOCUMENT = /\/404(?:\.html)?\/?$/;
@@ -27,14 +18,20 @@ const EDIT_PRODUCT = /^\/seller\/edit-product\/[^/]+\/?$/;
  * stands at the nearest `404.html` up the folders, with status 404.
  *
  * @param {string} folder of the build
+ * @param {ShopHeaders} headers that the build has written for it
  */
-export function createShopServer(folder) {
+export function createShopServer(folder, headers) {
+  const documentHeaders = toMap(headers.documents);
+  const fileHeaders = { assets: toMap(headers.assets), photographs: toMap(headers.photographs) };
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: setCommonHeaders,
+    setHeaders: (response, pathname) => {
+      const kind = fileKind(pathname);
+      response.setHeaders(kind ? fileHeaders[kind] : documentHeaders);
+    },
   });
   const notFound = ['/product', '/seller', ''].map((path) => ({
     path,
@@ -44,14 +41,14 @@ export function createShopServer(folder) {
   return createServer((request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
     const answerNotFound = () => {
-      setCommonHeaders(response, pathname);
+      response.setHeaders(documentHeaders).setHeader('Vary', 'Accept-Encoding');
       const nearest = notFound.find(({ path, send }) => send && pathname.startsWith(`${path}/`));
-      if (nearest?.send && !FILES.test(pathname)) nearest.send(request, response);
+      if (nearest?.send && !fileKind(pathname)) nearest.send(request, response);
       else response.writeHead(404).end();
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.setHeaders(documentHeaders).writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (NOT_FOUND_DOCUMENT.test(pathname)) {
       answerNotFound();
     } else {
@@ -62,11 +59,16 @@ export function createShopServer(folder) {
 }
 
 /**
- * @param {import('node:http').ServerResponse} response
+ * The folder of files that an address lies in: what is missing there is missing, and no page of the
+ * shop.
+ *
  * @param {string} pathname
  */
-function setCommonHeaders(response, pathname) {
-  response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
-  response.setHeader('Vary', 'Accept-Encoding');
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+function fileKind(pathname) {
+  return FILE_KINDS.find((kind) => pathname.startsWith(`/${kind}/`));
+}
+
+/** @param {Record<string, string>} headers */
+function toMap(headers) {
+  return new Map(Object.entries(headers));
 }

@@ -65,9 +65,9 @@ function Shop() {
               <Route key={pattern} path={pattern} element={<Page />} />
             ))}
           </Routes>
-          <PageArrival {...shown} />
           <OrderCompletion shownPathname={shown.location.pathname} />
         </ErrorBoundary>
+        <PageArrival {...shown} />
       </ShopFrame>
     </MorphingProductProvider>
   );

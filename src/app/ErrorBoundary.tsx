@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../design-system/layout/ErrorScreen.tsx';
 import { PageTitle } from '../pages/shared/PageTitle.tsx';
 import { paths } from '../paths.ts';
+import { removeBuiltHead } from './built-head.ts';
 
 interface ErrorBoundaryProps {
   /** What is shown; when it changes, a page that failed is given another chance. */
@@ -33,6 +34,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
+  }
+
+  /** A page of a built document that failed before it took its head over leaves it behind. */
+  override componentDidCatch(): void {
+    removeBuiltHead();
   }
 
   override render() {

@@ -11,7 +11,8 @@ export interface PageArrivalProps {
 /**
  * What a browser does when a page loads, done when a page of the shop arrives: it is scrolled to its
  * top, to its fragment, or to where it was left; its heading takes the focus; its title is read out.
- * Stands beside the page inside the same boundary, so that it runs once the page is there.
+ * Stands beside the page, so that it runs once the page is there, and outside of the boundary that
+ * catches a page that fails, since the screen in its place is an arrival too.
  */
 export function PageArrival({ location, navigationType }: PageArrivalProps) {
   const { pathname, hash, state } = location;
@@ -29,7 +30,7 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     if (navigationType === NavigationType.Pop) {
-      const top = recallScroll(entry);
+      const top = isFirstPage && isFreshVisit() ? undefined : recallScroll(entry);
       if (top !== undefined || !fragment) scrollToInstantly(top ?? 0);
       else fragment.scrollIntoView();
     } else if (fragment) {
@@ -94,6 +95,15 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
       {title}
     </p>
   );
+}
+
+/**
+ * Whether the document was gone to, and neither reloaded nor come back to. The history names all that
+ * are loaded alike, so that what is remembered may be of a visit before.
+ */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 function scrollToInstantly(top: number): void {

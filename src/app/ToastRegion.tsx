@@ -1,32 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { NOTICE_EVENT } from '../pages/shared/notify.ts';
 import { whenIdle } from './when-idle.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
-
 /**
  * The place of the toasts, mounted once. Its code comes when the browser is idle or with the first
- * toast, so that no page waits for it.
+ * toast, so that no page waits for it. Should it not come, as when the visitor is leaving, the shop
+ * goes on without, and the next toast asks for it again.
  */
 export function ToastRegion() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    const want = () => {
-      setIsWanted(true);
+    const fetchToaster = async () => {
+      const loaded = await import('./Toaster.tsx').catch(() => null);
+      if (loaded) setToaster(() => loaded.Toaster);
     };
-    const cancelIdle = whenIdle(want);
-    window.addEventListener(NOTICE_EVENT, want);
+    const fetchNow = () => void fetchToaster();
+    const cancelIdle = whenIdle(fetchNow);
+    window.addEventListener(NOTICE_EVENT, fetchNow);
     return () => {
       cancelIdle();
-      window.removeEventListener(NOTICE_EVENT, want);
+      window.removeEventListener(NOTICE_EVENT, fetchNow);
     };
   }, []);
 
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return Toaster && <Toaster />;
 }

@@ -1,5 +1,6 @@
 import { Toaster as SonnerToaster } from 'sonner';
 import { BELOW_DESKTOP } from '../design-system/breakpoints.ts';
+import { holdToasts, releaseToasts } from '../pages/shared/hold-toasts.ts';
 import { useMediaQuery } from '../pages/shared/use-media-query.ts';
 
 const narrowOffset = {
@@ -16,13 +17,17 @@ const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-marg
 export function Toaster() {
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
   return (
-    <SonnerToaster
-      position={isNarrow ? 'top-center' : 'bottom-right'}
-      offset={isNarrow ? narrowOffset : wideOffset}
-      mobileOffset={narrowOffset}
-      gap={8}
-      style={{ '--width': 'var(--container-toast)' }}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
-    />
+    // The library has a toast stay under the pointer, but not with the focus.
+    <div onFocus={holdToasts} onBlur={releaseToasts}>
+      <SonnerToaster
+        position={isNarrow ? 'top-center' : 'bottom-right'}
+        offset={isNarrow ? narrowOffset : wideOffset}
+        mobileOffset={narrowOffset}
+        gap={8}
+        className="motion-reduce:transition-none!"
+        style={{ '--width': 'var(--container-toast)' }}
+        toastOptions={{ unstyled: true, className: 'w-full' }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadAgainOnce } from './load-again.ts';
 
 /** A component in a chunk of its own. */
 export interface LazyPage<Props extends object = object> {
@@ -44,7 +45,12 @@ export function lazyPage<Props extends object = object>(
   function awaitPage() {
     return lazy(async () => {
       loading ??= fetchOnce();
-      return { default: await loading };
+      try {
+        return { default: await loading };
+      } catch (error) {
+        await loadAgainOnce();
+        throw error;
+      }
     });
   }
 

@@ -5,9 +5,12 @@ import '../design-system/styles.css';
 import { followOtherTabs } from '../store/cart-store.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
+import { removeBuiltHead } from './built-head.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { keepShopOffline } from './offline/keep-shop-offline.ts';
 import { readablePathname } from './readable-pathname.ts';
 import { loadPage } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
@@ -16,6 +19,7 @@ const stores = createStores();
 followOtherTabs(stores.cart, window);
 
 void open(root);
+whenIdle(() => void keepShopOffline());
 
 /**
  * Opens the shop in this document. What was built for this very address is taken over as it stands;
@@ -26,15 +30,18 @@ async function open(container: HTMLElement): Promise<void> {
   await loadPage(readablePathname(pathname));
   const isBuiltForHere = container.dataset['path'] === pathname && search === '';
   const options = {
-    // What a boundary has caught is on the screen; the shop's console stays quiet outside of development.
-    onCaughtError: import.meta.env.DEV ? console.error : () => undefined,
+    onCaughtError: (error: unknown) => {
+      // What the boundary shows in its place is held back by nothing.
+      delete document.documentElement.dataset['hold'];
+      if (import.meta.env.DEV) console.error(error);
+    },
   };
   // As a transition the work is done in slices, between which the browser can answer.
   startTransition(() => {
     if (isBuiltForHere) {
       hydrateRoot(container, <Shop />, options);
     } else {
-      for (const tag of document.head.querySelectorAll('[data-built]')) tag.remove();
+      removeBuiltHead();
       createRoot(container, options).render(<Shop />);
     }
   });

@@ -5,6 +5,7 @@ import { photographSourceSet } from '../domain/photograph.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../pages/shared/photograph-sizes.ts';
 import { paths } from '../paths.ts';
 import { loadPage } from './routes.tsx';
+import { savesData } from './saves-data.ts';
 
 /**
  * Fetches what the page at `href` will need, at the first sign that a shopper may go there: its code,
@@ -33,8 +34,4 @@ export function prefetchMainPages(): void {
   for (const href of [paths.products.href(), paths.product.href('1'), paths.cart.href()]) {
     void loadPage(href);
   }
-}
-
-function savesData(): boolean {
-  return navigator.connection?.saveData === true;
 }

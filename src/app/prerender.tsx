@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { products } from '../catalogue/catalogue.ts';
+import { findPhotographs, products } from '../catalogue/catalogue.ts';
+import { photographAddress } from '../domain/photograph.ts';
 import { paths } from '../paths.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
@@ -19,7 +20,15 @@ interface ShopDocument {
   sources: readonly string[];
   /** Whether it is for search engines to list. */
   isListed?: boolean;
+  /** Whether only what stands around its page counts: it opens at any address. */
+  isFrame?: boolean;
 }
+
+/** What the browser opens at any address without a network. */
+const frame = 'frame.html';
+
+/** How wide the photographs are that are kept for that, in pixels. */
+const KEPT_WIDTH = 480;
 
 const sellerLayout = 'src/pages/seller/SellerLayout.tsx';
 const productForm = 'src/pages/seller/product-form/ProductFormPage.tsx';
@@ -91,7 +100,14 @@ const documents: readonly ShopDocument[] = [
     sources: [sellerLayout, 'src/pages/seller/not-found/SellerNotFoundPage.tsx'],
   },
   { file: '404.html', path: '/404', sources: ['src/pages/not-found/NotFoundPage.tsx'] },
+  { file: frame, path: '/404', sources: [], isFrame: true },
 ];
+
+/** What the service worker stores besides the shop's code: the frame, and one picture of each product. */
+export const keptOffline = {
+  frame: `/${frame}`,
+  files: products.map((each) => photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif')),
+};
 
 /**
  * Renders the page at `path` as the browser will find it: with an empty cart and nothing typed. What

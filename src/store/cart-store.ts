@@ -12,15 +12,17 @@ import {
   type CartTransition,
   type RemovedLine,
 } from '../domain/cart.ts';
-import { CART_LINEAGE_KEY, hasSeen, noteLineage } from '../domain/cart-lineage.ts';
 import { mergeCarts } from '../domain/cart-merge.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
 
-/** How long another tab may write without having heard of a change here, in milliseconds. */
-const UNHEARD_MS = 5000;
-
 /** The part of `Storage` that the cart needs. Every call may throw, and there may be none. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A change that another tab has made to the stored cart, as texts; `null` is none. */
+export interface StoredChange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
 
 /** The cart and what can be done to it. Each action tells what it did. */
 export interface CartState {
@@ -33,52 +35,51 @@ export interface CartState {
   clear: () => CartOutcome;
   restore: (removed: readonly RemovedLine[]) => CartOutcome;
   removeOrdered: (ordered: Cart) => CartOutcome;
-  /** Takes in what the storage holds now, after another tab has changed it. */
-  syncFromStorage: () => void;
+  /** Takes in what the storage holds now, or a change that another tab has made to it. */
+  syncFromStorage: (change?: StoredChange) => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
 /**
  * A cart kept in `storage` as a plain array (spec, section 3). It is read at once, written on every
- * change, and read again before each change, so that two tabs build on each other's cart; where both
- * write in the same moment, the one that was overwritten brings its change in again. A storage that
- * throws leaves a cart that works in memory.
+ * change, and read again before each change, so that two tabs build on each other's cart. Browsers lock
+ * no storage: where two tabs write in the same moment, each hears of the other's change that it began
+ * without its own, and brings that in again. A storage that throws leaves a cart that works in memory.
  */
 export function createCartStore(storage: CartStorage | undefined): CartStore {
-  /** The text that was read or written last, with its cart; `undefined` when none was read. */
-  let known: { readonly text: string | null | undefined; readonly cart: Cart } = {
-    text: undefined,
-    cart: [],
-  };
-  /** What was found last that another tab had written, or the page before this one. */
+  /** What is stored, as far as it is known here; no text before anything was read. */
+  let known: StoredCart = { text: undefined, cart: [] };
+  /** What was found last that had been written elsewhere: what was written here since builds on it. */
   let found = known;
-  let writtenAt = -Infinity;
 
   /** The cart to build on: the one in memory, together with what others have stored meanwhile. */
   function latestLines(lines: Cart): Cart {
-    const text = read(storage, CART_STORAGE_KEY);
-    if (text === undefined || text === known.text) return lines;
-    const isUnheard =
-      text !== null &&
-      performance.now() - writtenAt < UNHEARD_MS &&
-      !hasSeen(read(storage, CART_LINEAGE_KEY) ?? null, text, known.text ?? null);
-    const base = isUnheard ? found.cart : known.cart;
-    const theirs = parseCart(text);
-    known = { text, cart: theirs };
-    found = known;
-    const merged = mergeCarts(base, lines, theirs);
-    if (serializeCart(merged) !== serializeCart(theirs)) store(merged);
+    const text = readText(storage);
+    return text === undefined || text === known.text ? lines : takeIn(text, known.cart, lines);
+  }
+
+  /** The cart after a change elsewhere that may not have known what was written here. */
+  function linesAfter({ from, to }: StoredChange, lines: Cart): Cart {
+    const isUnheard = from === found.text && known.text !== found.text && known.text !== to;
+    return isUnheard ? takeIn(to, found.cart, lines) : latestLines(lines);
+  }
+
+  /** Takes in what was stored elsewhere, and stores again what it lacks of the lines since `base`. */
+  function takeIn(text: string | null, base: Cart, lines: Cart): Cart {
+    const cart = parseCart(text);
+    found = { text, cart };
+    known = found;
+    const merged = mergeCarts(base, lines, cart);
+    if (serializeCart(merged) !== serializeCart(cart)) store(merged);
     return merged;
   }
 
   /** Whether the storage took the cart. Where it did not, the cart in memory is the cart. */
   function store(cart: Cart): boolean {
     const text = serializeCart(cart);
-    write(storage, CART_LINEAGE_KEY, noteLineage(text, found.text ?? null));
-    if (!write(storage, CART_STORAGE_KEY, text)) return false;
+    if (!writeText(storage, text)) return false;
     known = { text, cart };
-    writtenAt = performance.now();
     return true;
   }
 
@@ -100,9 +101,10 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
       clear: () => apply(clearCart),
       restore: (removed) => apply((cart) => restoreLines(cart, removed)),
       removeOrdered: (ordered) => apply((cart) => removeOrdered(cart, ordered)),
-      syncFromStorage: () => {
-        const lines = latestLines(get().lines);
-        if (lines !== get().lines) set({ lines });
+      syncFromStorage: (change) => {
+        const before = get().lines;
+        const lines = change ? linesAfter(change, before) : latestLines(before);
+        if (lines !== before) set({ lines });
       },
     };
   });
@@ -120,8 +122,11 @@ export function followOtherTabs(store: CartStore, window: EventTarget): () => vo
     store.getState().syncFromStorage();
   };
   const onStorage = (event: Event) => {
-    const key = 'key' in event ? event.key : null;
-    if (key === CART_STORAGE_KEY || key === null) sync();
+    const { key = null, oldValue = null, newValue = null }: Partial<StorageEvent> = event;
+    if (key === CART_STORAGE_KEY)
+      store.getState().syncFromStorage({ from: oldValue, to: newValue });
+    // None is named where the whole storage was cleared.
+    else if (key === null) sync();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', sync);
@@ -131,20 +136,26 @@ export function followOtherTabs(store: CartStore, window: EventTarget): () => vo
   };
 }
 
-/** The text under a key, `null` for none, `undefined` when the storage cannot be read. */
-function read(storage: CartStorage | undefined, key: string): string | null | undefined {
+/** A stored text and the cart that it is. */
+interface StoredCart {
+  readonly text: string | null | undefined;
+  readonly cart: Cart;
+}
+
+/** The stored text, `null` for none, `undefined` when the storage cannot be read. */
+function readText(storage: CartStorage | undefined): string | null | undefined {
   try {
-    return storage?.getItem(key);
+    return storage?.getItem(CART_STORAGE_KEY);
   } catch {
     return undefined;
   }
 }
 
-/** Whether a text could be put under a key: a storage may be full, blocked or not there. */
-function write(storage: CartStorage | undefined, key: string, text: string): boolean {
+/** Whether a text could be stored: a storage may be full, blocked or not there. */
+function writeText(storage: CartStorage | undefined, text: string): boolean {
   if (!storage) return false;
   try {
-    storage.setItem(key, text);
+    storage.setItem(CART_STORAGE_KEY, text);
     return true;
   } catch {
     return false;

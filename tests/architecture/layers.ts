@@ -46,7 +46,17 @@ export const layers: readonly Layer[] = [
     name: 'app',
     matches: /^src\/app\//,
     layers: ['domain', 'paths', 'catalogue', 'store', 'design-system', 'pages'],
-    packages: [...REACT, 'react-router-dom', 'sonner', 'zustand', 'class-variance-authority'],
+    packages: [
+      ...REACT,
+      'react-router-dom',
+      'sonner',
+      'zustand',
+      'class-variance-authority',
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
   },
   {
     name: 'fixtures',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fillDocument, splitHead, yieldToPictures } from '../../scripts/build/document.js';
+import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/document.js';
 
-const template = `<html><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
+const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
 <body><div id="root"></div></body></html>`;
-const scripts = { hold: 'hold()', earlyClicks: 'early()' };
+const scripts = { hold: 'hold()', early: 'early()' };
 
 describe('a rendered page', () => {
   test('is parted into what belongs into the head and the rest', () => {
@@ -26,22 +26,44 @@ describe('a document', () => {
   test('names its path, runs the holding script first and the early one last', () => {
     const html = fillDocument(
       template,
-      { path: '/cart', head: '<title>Cart</title>', body: '<p>$& $1</p>' },
+      {
+        path: '/cart',
+        head: '<title>Cart</title>',
+        body: '<p>$& $1</p>',
+        styles: 'p{}',
+        files: ['/a.js', '/b.js'],
+      },
       scripts,
     );
-    expect(html).toContain('<div id="root" data-path="/cart"><p>$& $1</p></div>');
+    expect(html).toContain(
+      '<div id="root" data-path="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
+    );
     expect(html).toMatch(/charset="utf-8" \/><script>hold\(\)<\/script><script type="module"/);
-    expect(html).toContain('<title>Cart</title></head>');
+    expect(html).toContain('<style>p{}</style><title>Cart</title></head>');
     expect(html).toContain('<script>early()</script></body>');
   });
 
-  test('is refused where the template has lost its place', () => {
-    expect(() => fillDocument('<html></html>', { path: '/', head: '', body: '' }, scripts)).toThrow(
-      'index.html must say <meta charset="utf-8" /> once.',
-    );
+  test('is held where it opens at any address', () => {
+    const page = { path: '/404', head: '', body: '', styles: '', files: [], isHeld: true };
+    const html = fillDocument(template, page, scripts);
+    expect(html).toContain('<html lang="en" data-hold>');
+    expect(html).toContain('data-path=""');
   });
 
-  test('lets its pictures go before its script', () => {
-    expect(yieldToPictures(template)).toContain('<script type="module" fetchpriority="low" src=');
+  test('is refused where the template has lost its place', () => {
+    expect(() =>
+      fillDocument(
+        '<html></html>',
+        { path: '/', head: '', body: '', styles: '', files: [] },
+        scripts,
+      ),
+    ).toThrow('index.html must say <html lang="en" once.');
+  });
+
+  test('gives up its script, for it to be asked for later', () => {
+    const { template: rest, script } = takeScriptOut(template);
+    expect(script).toBe('/a.js');
+    expect(rest).not.toContain('a.js');
+    expect(() => takeScriptOut(rest)).toThrow('index.html must name its script.');
   });
 });

@@ -1,23 +1,131 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeHeaders } from '../../scripts/hosting/headers.js';
+import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.js';
+import { createShopServer } from '../../scripts/server/create-shop-server.js';
 
-/** What every server of the shop says, however it is told to. */
-const words = [
-  'public, max-age=31536000, immutable',
-  'nosniff',
-  'strict-origin-when-cross-origin',
-] as const;
+const headers = describeHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
+const { documents, assets, photographs } = headers;
 
-const files = [
-  'scripts/server/create-shop-server.js',
-  'scripts/hosting/nginx.conf',
-  'scripts/hosting/Caddyfile',
-  'public/_headers',
-] as const;
+/** A build of one page and one hashed file, with its host files beside it. */
+let folder = '';
+let parent = '';
 
-test.each(files.flatMap((file) => words.map((word) => ({ file, word }))))(
-  '$file says $word',
-  ({ file, word }) => {
-    expect(readFileSync(file, 'utf8')).toContain(word);
-  },
-);
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'shop-'));
+  folder = join(parent, 'dist');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, 'photographs'));
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), '<h1>Home</h1>'),
+    writeFile(join(folder, '404.html'), '<h1>Missing</h1>'),
+    writeFile(join(folder, 'assets/index-1.js'), '0'),
+    writeFile(join(folder, 'photographs/vase.webp'), ''),
+    writeHostFiles(folder, headers),
+  ]);
+});
+
+afterAll(async () => {
+  await rm(parent, { recursive: true });
+});
+
+describe('every host is told the same', () => {
+  test('npm start', () => {
+    expect(readHeaders(folder)).toEqual(headers);
+  });
+
+  test('nginx, by a location that has its own or by the server', async () => {
+    const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
+    expect(headersByBlock(text, /^\s*add_header (\S+) "(.*)" always;$/)).toEqual({
+      'server {': documents,
+      'location /assets/ {': assets,
+      'location /photographs/ {': photographs,
+    });
+  });
+
+  test('Caddy, by what is asked for', async () => {
+    const text = await readFile(join(parent, 'dist-hosting/Caddyfile'), 'utf8');
+    expect(headersByBlock(text, /^\s*([A-Z]\S+) "(.*)"$/)).toEqual({
+      'header @document {': documents,
+      'header @asset {': assets,
+      'header @photograph {': photographs,
+    });
+  });
+
+  test('Netlify and Cloudflare Pages, which keep documents for no time of their own', async () => {
+    const text = await readFile(join(folder, '_headers'), 'utf8');
+    const { 'Cache-Control': _, ...everywhere } = documents;
+    expect(headersByBlock(text, /^ {2}([^:]+): (.*)$/)).toEqual({
+      '/*': everywhere,
+      '/assets/*': { 'Cache-Control': assets['Cache-Control'] },
+    });
+  });
+
+  test.each(['nginx.conf', 'Caddyfile'])('the template of %s has none of its own', async (file) => {
+    const template = await readFile(`scripts/hosting/${file}`, 'utf8');
+    for (const name of Object.keys(documents)) expect(template).not.toContain(name);
+  });
+});
+
+describe('the server', () => {
+  test.each([
+    ['a page', 'GET', '/', 200, () => documents],
+    ['a page that is missing', 'GET', '/nowhere', 404, () => documents],
+    ['a file that is missing', 'GET', '/assets/gone.js', 404, () => documents],
+    ['what it does not do', 'POST', '/', 405, () => documents],
+    ['a hashed file', 'GET', '/assets/index-1.js', 200, () => assets],
+    ['a photograph', 'GET', '/photographs/vase.webp', 200, () => photographs],
+  ] as const)('sends %s with its headers', async (_what, method, path, status, expected) => {
+    const server = createShopServer(folder, headers).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    server.close();
+    const sent = Object.keys(documents).map((name) => [name, response.headers.get(name)]);
+    const said = Object.keys(documents).map((name) => [name, expected()[name] ?? null]);
+    expect(response.status).toBe(status);
+    expect(sent).toEqual(said);
+  });
+});
+
+describe('the policy', () => {
+  const policy = documents['Content-Security-Policy'] ?? '';
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+  test('has no way around it', () => {
+    expect(policy).not.toMatch(/unsafe|\*|http|data:/);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+  });
+
+  test('runs the own files and what is named by its hash', () => {
+    expect(directives.get('script-src')).toEqual(["'self'", "'sha256-script='"]);
+    expect(directives.get('style-src')).toEqual(["'self'", "'sha256-style='"]);
+  });
+
+  test('lets nothing out: no form, no frame around it, no other base', () => {
+    for (const name of ['form-action', 'frame-ancestors', 'base-uri']) {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    }
+  });
+});
+
+/** The headers that a host's file says, by the last line before them that opens a block. */
+function headersByBlock(text: string, saying: RegExp): Record<string, Record<string, string>> {
+  const blocks: Record<string, Record<string, string>> = {};
+  let block = '';
+  for (const line of text.split('\n')) {
+    const [, name, value] = saying.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) (blocks[block] ??= {})[name] = value;
+    else if (/\{$|^\//.test(line)) block = line.trim();
+  }
+  return blocks;
+}

@@ -15,6 +15,11 @@ function cartOf(quantities: Record<string, number>): Cart {
   }));
 }
 
+/** How many of each line a cart holds, whatever their order. */
+function countLines(cart: Cart) {
+  return new Map(cart.map(({ id, quantity }) => [id, quantity]));
+}
+
 describe('two carts that grew out of one', () => {
   test.each([
     ['both additions', {}, { a: 1 }, { b: 1 }, { b: 1, a: 1 }],
@@ -23,8 +28,8 @@ describe('two carts that grew out of one', () => {
     ['a removal on both sides', { a: 1, b: 1 }, { b: 1 }, { a: 1 }, {}],
     ['the same removal', { a: 1, b: 1 }, { b: 1 }, { b: 1 }, { b: 1 }],
     ['quantities of two lines', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
-    ['their quantity of a line that both changed', { a: 1 }, { a: 2 }, { a: 5 }, { a: 5 }],
-    ['their quantity of a line that both added', {}, { a: 2 }, { a: 5 }, { a: 5 }],
+    ['the greater quantity of a line that both changed', { a: 1 }, { a: 5 }, { a: 2 }, { a: 5 }],
+    ['the greater quantity of a line that both added', {}, { a: 2 }, { a: 5 }, { a: 5 }],
     ['a line that is changed here and removed there', { a: 1 }, { a: 2 }, {}, { a: 2 }],
     ['a line that is removed here and changed there', { a: 1 }, {}, { a: 2 }, { a: 2 }],
   ])('keep %s', (_, base, mine, theirs, merged) => {
@@ -47,6 +52,16 @@ describe('two carts that grew out of one', () => {
         for (const { id, quantity } of mine) {
           expect(findLine(merged, id)?.quantity).toBe(quantity);
         }
+      }),
+    );
+  });
+
+  test('come out the same either way round, but for the order', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, anyCart, (base, mine, theirs) => {
+        expect(countLines(mergeCarts(base, mine, theirs))).toEqual(
+          countLines(mergeCarts(base, theirs, mine)),
+        );
       }),
     );
   });

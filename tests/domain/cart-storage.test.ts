@@ -98,7 +98,7 @@ describe('a stored cart', () => {
     ['50,000 nested arrays', '['.repeat(50_000) + ']'.repeat(50_000), []],
     [
       '20,000 times the same line',
-      JSON.stringify(Array(20_000).fill(lamp)),
+      JSON.stringify(Array.from({ length: 20_000 }, () => lamp)),
       [{ ...lamp, quantity: 40_000 }],
     ],
     [

@@ -86,7 +86,7 @@ test('documents are sent compressed and asked for anew, hashed files are kept fo
 }) => {
   const page = await request.get('/products');
   expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /data-files="(\/assets\/[^" ]+\.js)/.exec(await page.text())?.[1] ?? '';
   expect((await request.get(script)).headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',

@@ -1,4 +1,4 @@
-import { expect, test } from './support/shop-test.ts';
+import { cartLink, expect, productCard, test, toast } from './support/shop-test.ts';
 
 test.describe('an unknown path', () => {
   test.use({ allowedConsole: /^Page not found: / });
@@ -63,6 +63,25 @@ test.describe('a page whose code does not arrive', () => {
     );
     await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
+  });
+});
+
+test.describe('toasts whose code does not arrive', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('leave the shop as it is, and the next one is tried again', async ({ page }) => {
+    await page.route(/[Tt]oast/, (route) => route.abort());
+    const aborted = page.waitForEvent('requestfailed', (request) => /Toaster/.test(request.url()));
+    await page.goto('/products');
+    await productCard(page, 'Arc Desk Lamp').getByRole('button').click();
+    await aborted;
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+
+    await page.unroute(/[Tt]oast/);
+    await productCard(page, 'Leather Notebook').getByRole('button').click();
+    await expect(toast(page, 'Added Leather Notebook to cart')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
   });
 });
 

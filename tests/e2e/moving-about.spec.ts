@@ -103,3 +103,16 @@ test.describe('from a card to its page', () => {
       .toBe(true);
   });
 });
+
+test('a page that is gone to anew begins at its top, however it was left before', async ({
+  page,
+}) => {
+  await page.goto('/product/2');
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goto('/cart');
+  await page.goto('/product/2');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -7,7 +7,7 @@ const isCi = Boolean(process.env['CI']);
 
 /**
  * The built shop, in a real browser, on a desktop and on a phone. A file named `*.desktop.spec.ts` or
- * `*.phone.spec.ts` is for that layout alone.
+ * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens.
  */
 export default defineConfig({
   testDir: '.',
@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: browserLaunchOptions(),
     screenshot: 'off',
+    // What a test holds back or takes away must not come from the stored shop.
+    serviceWorkers: 'block',
   },
   projects: [
     {
@@ -35,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', '**/accessibility/**'],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

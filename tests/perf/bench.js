@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+import { readHeaders } from '../../scripts/hosting/write-host-files.js';
+import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { listenLocally } from '../../scripts/server/listen-locally.js';
 import { buildShopOf } from './build/catalogue.js';
 import { resultsFolder } from './build/folders.js';
 import { buildMinimal } from './build/minimal.js';
@@ -24,7 +27,6 @@ import { measuredPages } from './pages.js';
 import { formatAims } from './report/aims.js';
 import { Samples } from './report/samples.js';
 import { formatComparison, formatGrowth, siteOf } from './report/tables.js';
-import { serve } from './serve.js';
 
 /** How the catalogue of eight may grow. */
 const GROWN_SIZES = [50, 500, 5_000];
@@ -43,8 +45,13 @@ const folders = [
 ];
 for (const size of GROWN_SIZES) folders.push([siteOf(size), await buildShopOf(size)]);
 
+// All are sent with the shop's headers, so that none is lighter by them.
+const headers = readHeaders(shopFolder);
 const served = await Promise.all(
-  folders.map(async ([name, folder]) => ({ name, ...(await serve(folder)) })),
+  folders.map(async ([name, folder]) => ({
+    name,
+    ...(await listenLocally(createShopServer(folder, headers))),
+  })),
 );
 const sites = served.slice(0, 3);
 const apps = sites.filter(({ name }) => name !== 'scriptless');

@@ -5,9 +5,11 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+import { readHeaders } from '../../scripts/hosting/write-host-files.js';
+import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { listenLocally } from '../../scripts/server/listen-locally.js';
 import { buildShop } from './build/shop.js';
 import { formatTable } from './report/table.js';
-import { serve } from './serve.js';
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} LighthouseResult */
 
@@ -39,7 +41,8 @@ const routes = [
   '/no-such-page',
 ];
 
-const { origin, close } = await serve(await buildShop());
+const shop = await buildShop();
+const { origin, close } = await listenLocally(createShopServer(shop, readHeaders(shop)));
 const { args, ...options } = browserLaunchOptions();
 const browser = await chromium.launch({
   ...options,

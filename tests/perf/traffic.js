@@ -4,7 +4,7 @@
  * What a page has fetched so far.
  * @typedef {object} Traffic
  * @property {() => Record<string, number>} bytesByType bytes of content, as compressed as they came
- * @property {() => number} bytesOfImports those of scripts that a script has asked for
+ * @property {(document: string) => number} bytesOfImports those of scripts that this HTML does not name
  * @property {() => number} requestCount
  * @property {() => number} quietFor how long nothing has been on the line, in ms; 0 while something is
  */
@@ -17,9 +17,10 @@
 export async function recordTraffic(session) {
   /** @type {Map<string, string>} the type of each request by its id */
   const types = new Map();
-  /** @type {Set<string>} scripts that no document names */
-  const imports = new Set();
-  let bytesOfImports = 0;
+  /** @type {Map<string, string>} the path of each script by its request's id */
+  const scripts = new Map();
+  /** @type {Map<string, number>} the bytes of each script by its path */
+  const scriptBytes = new Map();
   /** @type {Map<string, number>} the bytes of each answer's headers */
   const headers = new Map();
   /** @type {Set<string>} */
@@ -28,10 +29,10 @@ export async function recordTraffic(session) {
   const bytes = {};
   let lastEvent = Date.now();
 
-  session.on('Network.requestWillBeSent', ({ requestId, type, request, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('http')) return;
     types.set(requestId, type ?? 'Other');
-    if (type === 'Script' && initiator.type === 'script') imports.add(requestId);
+    if (type === 'Script') scripts.set(requestId, new URL(request.url).pathname);
     inFlight.add(requestId);
     lastEvent = Date.now();
   });
@@ -42,7 +43,8 @@ export async function recordTraffic(session) {
     const type = types.get(requestId);
     const content = encodedDataLength - (headers.get(requestId) ?? 0);
     if (type) bytes[type] = (bytes[type] ?? 0) + content;
-    if (imports.has(requestId)) bytesOfImports += content;
+    const script = scripts.get(requestId);
+    if (script !== undefined) scriptBytes.set(script, content);
     end(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
@@ -58,7 +60,11 @@ export async function recordTraffic(session) {
 
   return {
     bytesByType: () => ({ ...bytes }),
-    bytesOfImports: () => bytesOfImports,
+    bytesOfImports: (document) =>
+      [...scriptBytes].reduce(
+        (sum, [path, content]) => (document.includes(path) ? sum : sum + content),
+        0,
+      ),
     requestCount: () => types.size,
     quietFor: () => (inFlight.size > 0 ? 0 : Date.now() - lastEvent),
   };

@@ -21,9 +21,11 @@ afterEach(() => {
 /** What a component says that reads from the stores. */
 function readFrom(stores: Stores, useReading: () => ReactNode): string {
   const Reader = () => useReading();
-  return renderToStaticMarkup(
-    createElement(StoresProvider, { stores, children: createElement(Reader) }),
-  );
+  return renderToStaticMarkup(StoresProvider({ stores, children: createElement(Reader) }));
+}
+
+function Stray() {
+  return useCart(({ lines }) => lines.length);
 }
 
 describe('fresh stores', () => {
@@ -75,7 +77,6 @@ describe('a component', () => {
   });
 
   test('outside of the provider is a mistake, and hears so', () => {
-    const Stray = () => useCart(({ lines }) => lines.length);
     expect(() => renderToStaticMarkup(createElement(Stray))).toThrow(
       'The stores are read outside of <StoresProvider>.',
     );

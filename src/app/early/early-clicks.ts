@@ -3,17 +3,19 @@ import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-st
 import { ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import type { EarlyVisit } from './early-visit.ts';
 
-/**
- * Stands inline in every built document and answers until the shop's own script has arrived: the
- * badge and the buttons show the stored cart, Add to Cart writes its line by the domain's own rules,
- * and every other button's press is kept for the page to take up.
- */
 const visit: EarlyVisit = { outcomes: [], presses: [], end };
-window.earlyVisit = visit;
 
-document.addEventListener('click', answerClick, true);
-document.addEventListener('submit', holdSubmit, true);
-paintCart();
+/**
+ * Answers until the shop's own script has arrived: the badge and the buttons show the stored cart, Add
+ * to Cart writes its line by the domain's own rules, and every other button's press is kept for the
+ * page to take up.
+ */
+export function answerEarlyClicks(): void {
+  window.earlyVisit = visit;
+  document.addEventListener('click', answerClick, true);
+  document.addEventListener('submit', holdSubmit, true);
+  paintCart();
+}
 
 function answerClick(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');

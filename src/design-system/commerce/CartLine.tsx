@@ -51,7 +51,13 @@ export const CartLine = memo(function CartLine({
       />
       <div className="col-span-2 col-start-2 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:self-start">
         <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
-          {href === undefined ? name : <Link href={href}>{name}</Link>}
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} className="-my-0.5 inline-block py-0.5">
+              {name}
+            </Link>
+          )}
         </p>
         <p className="mt-0.75 text-caption text-ink-2">
           <span className="sr-only">Price </span>

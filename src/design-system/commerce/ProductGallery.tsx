@@ -121,8 +121,8 @@ export function ProductGallery({
                 }}
                 className={cx(
                   'relative block w-15 pb-2 desktop:w-full',
-                  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current)',
-                  index === current ? 'after:border-ink' : 'after:border-transparent',
+                  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink',
+                  index !== current && 'after:opacity-0',
                 )}
               >
                 <Plate

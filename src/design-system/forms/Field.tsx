@@ -30,7 +30,7 @@ export const controlLook = cx(
   'focus:control-line-ink focus:control-line-strong',
   'aria-invalid:border-clay aria-invalid:control-line-strong',
   'aria-invalid:[--control-line-colour:var(--color-clay)]',
-  'forced-colors:focus:outline',
+  'forced-colors:focus:outline-solid',
 );
 
 /**

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
 
 export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
@@ -18,8 +18,9 @@ export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * Two thumbs on one track, which stop at each other, and their values below. Renders two native
- * ranges named `Minimum price` and `Maximum price` in a group.
+ * Two thumbs on one track, which stop at each other, and their values below. A press on the track calls
+ * the nearer thumb, so that nobody has to drag. Renders two native ranges named `Minimum price` and
+ * `Maximum price` in a group.
  */
 export function PriceRange({
   min,
@@ -32,8 +33,10 @@ export function PriceRange({
   ...rest
 }: PriceRangeProps) {
   const share = (value: number) => (value - min) / (max - min);
+  const isWhole = low === min && high === max;
   /** Whether a thumb has moved since it was last let go; a Tab that passes by moves none. */
   const hasMoved = useRef(false);
+  const thumbs = useRef<HTMLDivElement>(null);
   const letGo = () => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
@@ -43,10 +46,27 @@ export function PriceRange({
     hasMoved.current = true;
     onRangeChange(nextLow, nextHigh);
   };
+  const callThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
+    const { left, width } = track.getBoundingClientRect();
+    const value = Math.round(min + ((clientX - left) / width) * (max - min));
+    const isLow = value < low || value - low < high - value;
+    if (isLow) move(value, high);
+    else move(low, value);
+    letGo();
+    thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
+  };
   const commit = { onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo };
   return (
     <div {...rest} role="group" aria-label="Price range" className={className}>
-      <div className="price-range" style={{ '--low': share(low), '--high': share(high) }}>
+      {/* The whole range is the style sheet's, since a built document may carry no style of its own. */}
+      <div
+        ref={thumbs}
+        className="price-range"
+        style={isWhole ? undefined : { '--low': share(low), '--high': share(high) }}
+      >
+        {/* The keyboard has the thumbs themselves. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="price-range-track" onClick={callThumb} />
         <input
           {...commit}
           type="range"

@@ -27,10 +27,10 @@ export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
                 'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour desktop:min-h-10',
-                'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current)',
+                'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current) max-desktop:after:border-ink',
                 isCurrent
-                  ? 'font-current text-ink after:border-ink'
-                  : 'text-ink-2 after:border-transparent hover:text-ink',
+                  ? 'font-current text-ink'
+                  : 'text-ink-2 hover:text-ink max-desktop:after:opacity-0',
               )}
             >
               <span className={cx('desktop:current-dash', isCurrent && 'current-dash-shown')}>

@@ -43,10 +43,22 @@ export function Tabs<V extends string>({
     >
       <RadixTabs.List
         aria-label={label}
+        style={unstyled}
         className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair [scrollbar-width:none] desktop:mx-0 desktop:gap-9 desktop:px-0"
       >
         {items.map((item) => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className={tab}>
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            // A press counts when it is let go, so that it can be taken back; the focus opens the tab.
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={(event) => {
+              event.currentTarget.focus();
+            }}
+            className={tab}
+          >
             {item.label}
           </RadixTabs.Trigger>
         ))}
@@ -56,18 +68,26 @@ export function Tabs<V extends string>({
           key={item.value}
           value={item.value}
           forceMount
+          asChild
           hidden={item.value !== value}
-          className="pt-7 desktop:pt-14"
         >
-          {item.content}
+          <div style={unstyled} className="pt-7 desktop:pt-14">
+            {item.content}
+          </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>
   );
 }
 
+/**
+ * Takes back what Radix sets by `style`, which the policy of the built documents refuses: it keeps its
+ * list from being outlined and its panels from being animated, and here neither is.
+ */
+const unstyled = { outline: undefined, animationDuration: undefined };
+
 const tab = cx(
   'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink',
-  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-transparent',
-  'data-[state=active]:font-current data-[state=active]:text-ink data-[state=active]:after:border-ink',
+  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
+  'data-[state=active]:font-current data-[state=active]:text-ink data-[state=active]:after:opacity-100',
 );

@@ -31,7 +31,7 @@ export function Toast({
     <div
       {...rest}
       className={cx(
-        'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper ring-1 ring-paper',
+        'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper outline outline-paper forced-colors:border',
         photograph ? 'py-2 pl-2' : 'min-h-14 py-3 pl-5',
         className,
       )}

@@ -74,7 +74,15 @@ export function ImageField({
           ),
         })}
       >
-        <input {...getInputProps({ accept: 'image/*', 'aria-label': label })} />
+        <input
+          {...getInputProps({
+            accept: 'image/*',
+            'aria-label': label,
+            // Hidden by its class: the policy of the built documents refuses any `style`.
+            style: undefined,
+            className: 'sr-only',
+          })}
+        />
         <p className="text-ui text-ink-2">Drag images here, or</p>
         <button
           type="button"
@@ -87,6 +95,9 @@ export function ImageField({
           </span>
         </button>
       </div>
+      <p role="status" className="sr-only">
+        {images.length > 0 && `${images.length} ${images.length === 1 ? 'image' : 'images'} chosen`}
+      </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
         {errors.map((error, index) => (
           <p key={`${index} ${error}`}>{error}</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
 import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
@@ -24,15 +23,7 @@ export function AccountPage() {
   const navigate = useNavigate();
   const tab = readAccountTab(params.get('tab'));
 
-  /** The tab last asked for. A press asks twice, once on the way down and once with the focus. */
-  const asked = useRef(tab);
-  useEffect(() => {
-    asked.current = tab;
-  }, [tab]);
-
   const openTab = (next: AccountTab) => {
-    if (next === asked.current) return;
-    asked.current = next;
     const entry: NavigationState = { keepsPlace: true, change: changeOf(location.state) + 1 };
     void navigate(paths.account.href(next === 'profile' ? undefined : next), { state: entry });
   };

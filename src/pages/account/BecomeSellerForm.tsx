@@ -48,17 +48,20 @@ export function BecomeSellerForm() {
       >
         <TextField
           {...register('businessName')}
+          required
           label="Business Name"
           autoComplete="organization"
           error={errors.businessName?.message}
         />
         <TextAreaField
           {...register('businessDescription')}
+          required
           label="Business Description"
           error={errors.businessDescription?.message}
         />
         <SelectField
           {...register('category')}
+          required
           label="Business Category"
           placeholder="Select a category"
           options={SELLER_CATEGORIES}
@@ -66,6 +69,7 @@ export function BecomeSellerForm() {
         />
         <TextField
           {...register('taxId')}
+          required
           label="Tax ID / Business Number"
           autoComplete="off"
           error={errors.taxId?.message}

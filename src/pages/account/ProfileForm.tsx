@@ -33,6 +33,7 @@ export function ProfileForm() {
       >
         <TextField
           {...register('fullName')}
+          required
           label="Full Name"
           autoComplete="name"
           error={errors.fullName?.message}
@@ -40,6 +41,7 @@ export function ProfileForm() {
         />
         <TextField
           {...register('email')}
+          required
           label="Email"
           type="email"
           autoComplete="email"
@@ -49,6 +51,7 @@ export function ProfileForm() {
         <TextField
           {...register('phone')}
           label="Phone Number"
+          description="Optional"
           type="tel"
           autoComplete="tel"
           error={errors.phone?.message}
@@ -56,6 +59,7 @@ export function ProfileForm() {
         />
         <TextField
           {...register('address')}
+          required
           label="Address"
           autoComplete="street-address"
           error={errors.address?.message}

@@ -3,13 +3,20 @@ import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { FiltersIcon } from '../../design-system/forms/icons.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
+import { ResultCount } from './ResultCount.tsx';
 
 export interface FilterSheetProps extends Omit<FiltersProps, 'className'> {
   resultCount: number;
+  isFiltered: boolean;
 }
 
 /** On a narrow screen: a row that opens the filters over the page. Picking a category closes it. */
-export function FilterSheet({ resultCount, onCategorySelect, ...filters }: FilterSheetProps) {
+export function FilterSheet({
+  resultCount,
+  isFiltered,
+  onCategorySelect,
+  ...filters
+}: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -41,6 +48,8 @@ export function FilterSheet({ resultCount, onCategorySelect, ...filters }: Filte
             close();
           }}
         />
+        {/* The page's own lies behind the sheet, where no screen reader hears it. */}
+        <ResultCount count={resultCount} isFiltered={isFiltered} />
         <Button isWide onClick={close} className="mt-11 mb-8">
           {resultCount === 1 ? 'Show 1 Product' : `Show ${resultCount} Products`}
         </Button>

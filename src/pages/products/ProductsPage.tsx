@@ -62,7 +62,9 @@ export function ProductsPage() {
           <h1 ref={heading} tabIndex={-1} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
-          {isNarrow !== false && <FilterSheet {...filterProps} resultCount={found.length} />}
+          {isNarrow !== false && (
+            <FilterSheet {...filterProps} resultCount={found.length} isFiltered={isFiltered} />
+          )}
           {isNarrow !== true && (
             <Filters
               {...filterProps}

@@ -1,8 +1,16 @@
-/** Says to a screen reader how many products a filter finds, as long as there is one. */
+import { useState } from 'react';
+
+/**
+ * Says to a screen reader how many products a filter finds, and that all are there again when there is
+ * none any more. A shop that nobody has filtered yet says nothing.
+ */
 export function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <p role="status" className="sr-only">
       {isFiltered && `${count} ${count === 1 ? 'product' : 'products'} found`}
+      {!isFiltered && wasFiltered && `All ${count} products`}
     </p>
   );
 }

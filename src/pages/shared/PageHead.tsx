@@ -1,6 +1,7 @@
 import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { sharedPhotographAddress, type Photograph } from '../../domain/photograph.ts';
 import { siteOrigin } from '../../paths.ts';
+import { DocumentData } from './DocumentData.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { toScriptText, type StructuredData } from './structured-data.ts';
 
@@ -20,7 +21,7 @@ export interface PageHeadProps {
   /** Whether search engines may list it.
    * @default true */
   isListed?: boolean | undefined;
-  /** What it is about, for machines. */
+  /** What it is about, for machines that read its document. */
   structuredData?: readonly StructuredData[] | undefined;
 }
 
@@ -51,12 +52,8 @@ export function PageHead({
       <meta property="og:image" content={siteOrigin + sharedPhotographAddress(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => (
-        <script
-          key={data['@type']}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
-        />
+      {structuredData.map(toScriptText).map((text) => (
+        <DocumentData key={text} text={text} />
       ))}
     </>
   );

@@ -17,6 +17,6 @@ export const NOTICE_EVENT = 'essence:notice';
  */
 export async function notify(notice: Notice): Promise<void> {
   window.dispatchEvent(new Event(NOTICE_EVENT));
-  const { showToast } = await import('./show-toast.tsx');
-  showToast(notice);
+  const loaded = await import('./show-toast.tsx').catch(() => null);
+  loaded?.showToast(notice);
 }

@@ -122,6 +122,39 @@ export const MaximumStopsAtMinimum: Story = {
   },
 };
 
+/** A pixel of the track is worth less than a dollar, and which one is pressed is rounded. */
+const near = (dollars: number): unknown => expect.closeTo(dollars, -1);
+
+/** Nobody has to drag: a press on the track calls the nearer thumb, and that is a finished change. */
+export const CallsTheNearerThumb: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const track = canvasElement.querySelector('.price-range-track');
+    if (!track) throw new Error('The range has no track.');
+    const { left, width } = track.getBoundingClientRect();
+    await fireEvent.click(track, { clientX: left + width * 0.3 });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(60), 120);
+    await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus();
+    await fireEvent.click(track, { clientX: left + width * 0.75 });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(60), near(150));
+    await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
+    await expect(args.onRangeCommit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where both thumbs stand, the side that is pressed tells which one is meant. */
+export const CallsEitherOfTwoInOnePlace: Story = {
+  args: { low: 100, high: 100 },
+  play: async ({ args, canvasElement }) => {
+    const track = canvasElement.querySelector('.price-range-track');
+    if (!track) throw new Error('The range has no track.');
+    const { left, width } = track.getBoundingClientRect();
+    await fireEvent.click(track, { clientX: left + width * 0.9 });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, near(180));
+    await fireEvent.click(track, { clientX: left + width * 0.1 });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(20), near(180));
+  },
+};
+
 export const CommitsByPointer: Story = {
   play: async ({ args, canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });

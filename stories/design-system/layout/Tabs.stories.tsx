@@ -126,6 +126,20 @@ export const Opens: Story = {
   },
 };
 
+/** A press counts when it is let go, so that it can be taken back. */
+export const OpensWhenLetGo: Story = {
+  play: async ({ args, canvas }) => {
+    const orders = canvas.getByRole('tab', { name: 'Orders' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: orders });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: orders });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('orders');
+    await expect(orders).toHaveFocus();
+  },
+};
+
 export const OpensTheOpenOne: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));

@@ -54,7 +54,7 @@ export const MissingPicture: Story = {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
     await waitFor(() => expect(image.complete).toBe(true));
     await expect(image.naturalWidth).toBe(0);
-    await expect(image.parentElement?.parentElement).toHaveStyle({
+    await expect(image.closest('div')?.querySelector('svg')).toHaveStyle({
       backgroundColor: missingPhotograph.color,
     });
   },

@@ -176,6 +176,7 @@ export const AddsSeveralAtOnce: Story = {
     await expect(input).toHaveProperty('multiple', true);
     await userEvent.upload(input, files);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 images chosen');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
@@ -240,6 +241,7 @@ export const Removes: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('lamp');
     await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 images chosen');
   },
 };
 

@@ -117,8 +117,10 @@ export const Searches: Story = {
     const search = canvas.getByLabelText('Search products');
     await userEvent.type(search, ' BRASS');
     await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 product found');
     await userEvent.clear(search);
     await expect(namesOf(canvas)).toHaveLength(5);
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 products found');
     await userEvent.type(search, 'ea');
     await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
   },

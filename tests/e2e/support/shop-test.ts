@@ -13,6 +13,9 @@ interface ShopFixtures {
   watchedPage: undefined;
 }
 
+/** What Playwright says where a test has no service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A test of the shop: an error, a warning or a request to another origin fails it. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedConsole: [null, { option: true }],
@@ -29,7 +32,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (message.type() === 'info' || allowedConsole?.test(text)) return;
+        if (text === WORKER_BLOCKED || message.type() === 'info' || allowedConsole?.test(text))
+          return;
         if (text.endsWith('404 (Not Found)') && isPageAddress(message.location().url)) return;
         complaints.push(`console.${message.type()}: ${text}`);
       });

@@ -4,8 +4,7 @@ import { compressFolder } from '../../../scripts/build/compress.js';
 import { resultsFolder } from './folders.js';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const MODULE_PRELOADS = /<link\b(?=[^>]*\brel="?modulepreload\b)[^>]*>/g;
-const SCRIPT_PRELOADS = /<link\b(?=[^>]*\brel="?preload\b)(?=[^>]*\bas="?script\b)[^>]*>/g;
+const SCRIPT_NAMES = / data-files="[^"]*"/g;
 
 /** What a server would send in the place of a text file, and what no document asks for any more. */
 const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
@@ -33,7 +32,7 @@ export async function buildScriptless(shop) {
 /** @param {string} file */
 async function takeScriptsOut(file) {
   const html = await readFile(file, 'utf8');
-  const scriptless = [SCRIPTS, MODULE_PRELOADS, SCRIPT_PRELOADS].reduce(
+  const scriptless = [SCRIPTS, SCRIPT_NAMES].reduce(
     (text, script) => text.replaceAll(script, ''),
     html,
   );

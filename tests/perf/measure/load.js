@@ -22,7 +22,7 @@ export function measureLoad(browser, address) {
     const { page, session, traffic } = phone;
     await throttleLine(session);
     await throttleCpu(session);
-    await page.goto(address);
+    const response = await page.goto(address);
     await settle(phone);
     const { firstPaint, largestPaint, shifts, longTasks } = await page.evaluate(() => ({
       firstPaint: window.probe.firstPaint,
@@ -36,7 +36,7 @@ export function measureLoad(browser, address) {
     return {
       document: Document,
       script: Script,
-      imported: traffic.bytesOfImports(),
+      imported: traffic.bytesOfImports((await response?.text()) ?? ''),
       style: Stylesheet,
       font: Font,
       image: Image,

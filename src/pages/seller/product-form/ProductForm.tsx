@@ -63,18 +63,21 @@ export function ProductForm({
     >
       <TextField
         {...register('name')}
+        required
         label="Product Name"
         error={errors.name?.message}
         className="col-span-6"
       />
       <TextAreaField
         {...register('description')}
+        required
         label="Description"
         error={errors.description?.message}
         className="col-span-6"
       />
       <TextField
         {...register('price')}
+        required
         label="Price ($)"
         inputMode="decimal"
         error={errors.price?.message}
@@ -82,6 +85,7 @@ export function ProductForm({
       />
       <TextField
         {...register('stock')}
+        required
         label="Stock Quantity"
         inputMode="numeric"
         error={errors.stock?.message}
@@ -89,6 +93,7 @@ export function ProductForm({
       />
       <SelectField
         {...register('category')}
+        required
         label="Category"
         placeholder="Select a category"
         options={SELLER_CATEGORIES}

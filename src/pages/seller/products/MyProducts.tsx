@@ -32,6 +32,14 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     focusNear(row);
   };
 
+  const searchFor = (nextQuery: string) => {
+    const count = searchSellerProducts(products, nextQuery).length;
+    setQuery(nextQuery);
+    if (products.length > 0) {
+      setAnnouncement(`${count} ${count === 1 ? 'product' : 'products'} found`);
+    }
+  };
+
   /** The focus goes to Delete of the row that moved up, of the last one, or to what says there is none. */
   const focusNear = (row: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('tbody button') ?? [];
@@ -47,7 +55,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           label="Search products"
           placeholder="Search products..."
           value={query}
-          onValueChange={setQuery}
+          onValueChange={searchFor}
           className="desktop:col-span-5"
         />
         <ButtonLink
@@ -76,7 +84,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
             action={
               <Button
                 onClick={() => {
-                  setQuery('');
+                  searchFor('');
                   search.current?.focus();
                 }}
               >

@@ -1,13 +1,11 @@
-import { createShopServer } from '../../scripts/server/create-shop-server.js';
-
 const HOST = '127.0.0.1';
 
 /**
- * Serves a folder as the shop is served, at a port of its own.
- * @param {string} folder
+ * Opens a server at a free port of this machine, for a program that asks it itself.
+ *
+ * @param {import('node:http').Server} server
  */
-export async function serve(folder) {
-  const server = createShopServer(folder);
+export async function listenLocally(server) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, HOST, () => {
@@ -15,8 +13,10 @@ export async function serve(folder) {
     });
   });
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error(`${folder} is served at no port.`);
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return {
+    host: HOST,
+    port: address.port,
     origin: `http://${HOST}:${address.port}`,
     close: () => {
       server.closeAllConnections();

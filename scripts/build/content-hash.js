@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The hash of a script or a style as a Content Security Policy names it.
+ *
+ * @param {string} content
+ */
+export function contentHash(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}

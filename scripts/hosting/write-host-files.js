@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** @import { ShopHeaders } from './headers.js' */
+
+/** How a server's own language says a header, by the file that it reads. */
+const sayings = {
+  /** @type {(name: string, value: string) => string} */
+  'nginx.conf': (name, value) => `add_header ${name} "${value}" always;`,
+  /** @type {(name: string, value: string) => string} */
+  Caddyfile: (name, value) => `${name} "${value}"`,
+};
+
+const HEADERS_FILE = 'headers.json';
+
+/**
+ * Writes what each kind of host needs to say the same: `_headers` into the build, where Netlify and
+ * Cloudflare Pages look for it, and beside the build, where no host serves it, the files of nginx and
+ * Caddy and the headers themselves for `npm start`.
+ *
+ * @param {string} folder of the build
+ * @param {ShopHeaders} headers
+ */
+export async function writeHostFiles(folder, headers) {
+  const hosting = hostingFolder(folder);
+  await rm(hosting, { recursive: true, force: true });
+  await mkdir(hosting, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, '_headers'), toHeadersFile(headers)),
+    writeFile(join(hosting, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`),
+    ...Object.entries(sayings).map(async ([file, say]) => {
+      const template = await readFile(new URL(file, import.meta.url), 'utf8');
+      await writeFile(join(hosting, file), fillTemplate(template, headers, say));
+    }),
+  ]);
+}
+
+/**
+ * The headers that were written beside a build.
+ *
+ * @param {string} folder of the build
+ * @returns {ShopHeaders}
+ */
+export function readHeaders(folder) {
+  return JSON.parse(readFileSync(join(hostingFolder(folder), HEADERS_FILE), 'utf8'));
+}
+
+/** @param {string} folder of the build */
+function hostingFolder(folder) {
+  return `${folder.replace(/[/\\]$/, '')}-hosting`;
+}
+
+/**
+ * These hosts keep no rule from a folder that another is for, and join what two rules say of one
+ * header. So the files carry the policy, too, and only theirs is told how long they are kept.
+ *
+ * @param {ShopHeaders} headers
+ */
+function toHeadersFile({ documents, assets }) {
+  const { 'Cache-Control': _, ...everywhere } = documents;
+  const { 'Cache-Control': kept } = assets;
+  const rules = { '/*': everywhere, '/assets/*': { 'Cache-Control': kept } };
+  return Object.entries(rules)
+    .map(([path, said]) => {
+      const lines = Object.entries(said).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Puts the headers into a template, each set where `{{its name}}` stands, indented as that is.
+ *
+ * @param {string} template
+ * @param {ShopHeaders} headers
+ * @param {(name: string, value: string) => string} say
+ */
+function fillTemplate(template, headers, say) {
+  return Object.entries(headers).reduce((text, [set, said]) => {
+    const place = new RegExp(`^([ \\t]*)\\{\\{${set}\\}\\}$`, 'm');
+    if (!place.test(text)) throw new Error(`A host's template must say {{${set}}}.`);
+    return text.replace(place, (_line, /** @type {string} */ indent) =>
+      Object.entries(said)
+        .map(([name, value]) => `${indent}${say(name, value)}`)
+        .join('\n'),
+    );
+  }, template);
+}

@@ -1,0 +1,59 @@
+import { Sample } from '../foundations/Sample.tsx';
+import { CRITERIA, verdictOf, type Criterion, type Verdict } from './criteria.ts';
+
+const verdictTexts: Record<Verdict, string> = {
+  tested: 'Tested',
+  absent: 'Does not apply',
+  open: 'Not tested',
+};
+
+/** The criteria of one verdict, each with what shows it. Renders a `<table>`. */
+export function CriteriaTable({ verdict }: { verdict: Verdict }) {
+  return (
+    <Sample>
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr className="text-left label-caps">
+            {['Criterion', 'Level', verdictTexts[verdict]].map((head) => (
+              <th key={head} scope="col" className="border-b border-ink py-2.5 pr-5 last:pr-0">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {CRITERIA.filter((criterion) => verdictOf(criterion) === verdict).map((criterion) => (
+            <CriterionRow key={criterion.number} criterion={criterion} />
+          ))}
+        </tbody>
+      </table>
+    </Sample>
+  );
+}
+
+function CriterionRow({ criterion }: { criterion: Criterion }) {
+  const { number, name, level, tests, axe = [], absent, note } = criterion;
+  return (
+    <tr className="align-top rule-hair *:py-2.5 *:pr-5 *:last:pr-0">
+      <th scope="row" className="text-left font-regular">
+        <span className="figures">{number}</span> {name}
+      </th>
+      <td>{level}</td>
+      <td className="text-ink-2">
+        {absent}
+        {tests.map((file) => (
+          <code key={file} className="block [overflow-wrap:anywhere] text-ink">
+            {file}
+          </code>
+        ))}
+        {axe.length > 0 && <p>axe: {axe.join(', ')}</p>}
+        {note !== undefined && <p>{note}</p>}
+      </td>
+    </tr>
+  );
+}
+
+/** How many criteria have a verdict. Renders a number. */
+export function CriteriaCount({ verdict }: { verdict: Verdict }) {
+  return CRITERIA.filter((criterion) => verdictOf(criterion) === verdict).length;
+}

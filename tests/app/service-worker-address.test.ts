@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeHeaders } from '../../scripts/hosting/headers.js';
+import { serviceWorkerAddress } from '../../src/app/offline/service-worker-address.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('is a text where the browser knows no Trusted Types', () => {
+  vi.stubGlobal('window', {});
+  expect(serviceWorkerAddress()).toBe('/service-worker.js');
+});
+
+test('is made by the one maker that the policy admits, which makes no other', () => {
+  const names: string[] = [];
+  vi.stubGlobal('window', {
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+        names.push(name);
+        return {
+          createScriptURL: () => `made ${rules.createScriptURL('https://elsewhere.example')}`,
+        };
+      },
+    },
+  });
+  expect(serviceWorkerAddress()).toBe('made /service-worker.js');
+  const policy = describeHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
+  expect(policy).toContain(`trusted-types ${names.join(' ')}`);
+});

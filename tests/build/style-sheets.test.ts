@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { pickStyles, withoutFonts } from '../../scripts/build/style-sheets.js';
+
+describe('the styles that pages need', () => {
+  const pages = [
+    '<p class="a">',
+    '<p class="desktop:b [&amp;&gt;p]:c">',
+    '<p data-d class="content-[&#x27;x&#x27;]">',
+  ];
+
+  test.each([
+    '.a{color:red}',
+    String.raw`@media (width>=900px){.desktop\:b{color:red}}`,
+    String.raw`.\[\&\>p\]\:c>p{color:red}`,
+    String.raw`.content-\[\'x\'\]{content:"x"}`,
+    'p{color:red}',
+    '[data-d]{color:red}',
+    ':root{--e:red}',
+    '@property --f{syntax:"*";inherits:false}',
+    '@font-face{font-family:g;src:url(/g.woff2)}',
+  ])('hold %s', (rule) => {
+    expect(pickStyles(rule, pages)).toBe(rule);
+  });
+
+  test.each([
+    '.other{color:red}',
+    '.a .other{color:red}',
+    String.raw`@media (width>=900px){.desktop\:other{color:red}}`,
+    '@layer utilities{.other{color:red}}',
+  ])('leave out %s', (rule) => {
+    expect(pickStyles(rule, pages)).not.toContain('color');
+  });
+
+  test('keep the order of their layers', () => {
+    expect(pickStyles('@layer base,utilities;@layer utilities{.other{top:0}}', pages)).toContain(
+      '@layer base,utilities',
+    );
+  });
+});
+
+test('the sheet that follows brings no fonts', () => {
+  const font = '@font-face{font-family:a;src:url(/a.woff2)}';
+  expect(withoutFonts(`${font}p{color:red}${font}`)).toBe('p{color:red}');
+});

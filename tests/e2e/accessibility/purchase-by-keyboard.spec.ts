@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { expect, productCard, storedCart, test, toast } from '../support/shop-test.ts';
+import { pressByKeyboard, tabTo } from './keyboard.ts';
+import { screens } from './shop-states.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+test('from the front door to the placed order, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(screens.wide);
+  await page.goto('/');
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Explore Collection' }));
+  await expect(heading(page, 'Shop')).toBeFocused();
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
+  await page.keyboard.type('pour');
+  const card = productCard(page, 'Pour-Over Set');
+  await expect(card).toBeVisible();
+  await pressByKeyboard(page, card.getByRole('link'));
+  await expect(heading(page, 'Pour-Over Set')).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }));
+  await page.keyboard.press('Space');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Add to Cart' }).first());
+  await expect(toast(page, 'Added Pour-Over Set to cart')).toBeVisible();
+  const added = page.getByRole('button', { name: 'Added to Cart' }).first();
+  await expect(added).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await storedCart(page)).toMatchObject([{ id: '3', quantity: 2 }]);
+  await pressByKeyboard(page, page.getByRole('link', { name: 'View Cart' }));
+  await expect(heading(page, 'Shopping Cart')).toBeFocused();
+
+  const increase = page.getByRole('button', { name: 'Increase quantity' });
+  await tabTo(page, increase);
+  await page.keyboard.press('Enter');
+  await expect(increase).toBeFocused();
+  expect(await storedCart(page)).toMatchObject([{ id: '3', quantity: 3 }]);
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
+  await expect(heading(page, 'Checkout')).toBeFocused();
+
+  for (const [label, value] of Object.entries({
+    Email: 'ines@example.com',
+    'First Name': 'Ines',
+    'Last Name': 'Moreau',
+    Address: '204 Alder Street',
+    City: 'Portland',
+    ZIP: '97205',
+    Country: 'Canada',
+    'Name on Card': 'Ines Moreau',
+    'Card Number': '4111 1111 1111 1111',
+    'Expiry Date': '12/29',
+    CVV: '123',
+  })) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await expect(page.getByLabel('Country')).toHaveValue('Canada');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Place Order' }));
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, /Minimal Design/)).toBeFocused();
+});
+
+test('an order that is refused is mended where it is wrong', async ({ page }) => {
+  await page.setViewportSize(screens.wide);
+  await page.goto('/product/3');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Add to Cart' }).first());
+  await pressByKeyboard(page, page.getByRole('link', { name: 'View Cart' }));
+  await expect(heading(page, 'Shopping Cart')).toBeFocused();
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
+  await expect(heading(page, 'Checkout')).toBeFocused();
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('ines');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the filters of a phone are opened, used and left by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(screens.narrow);
+  await page.goto('/products');
+  const open = page.getByRole('button', { name: 'Show Filters' });
+  await pressByKeyboard(page, open);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Hide Filters' })).toBeFocused();
+  await pressByKeyboard(page, sheet.getByRole('button', { name: 'Kitchen' }));
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(productCard(page, 'Pour-Over Set')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  const least = sheet.getByRole('slider', { name: 'Minimum price' });
+  await tabTo(page, least);
+  await page.keyboard.press('End');
+  await expect(least).toHaveValue('200');
+  await pressByKeyboard(page, sheet.getByRole('button', { name: 'Show 0 Products' }));
+  await expect(open).toBeFocused();
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Reset Filters' }));
+  await expect(heading(page, 'Shop')).toBeFocused();
+});
+
+test('the photographs of a product are walked through by arrow keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/product/3');
+  const thumbnail = (number: number) =>
+    page.getByRole('button', { name: `Show photograph ${number} of 2` });
+  await tabTo(page, page.getByRole('group', { name: 'Photograph shown' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await tabTo(page, thumbnail(1));
+  await page.keyboard.press('Enter');
+  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(1)).toBeFocused();
+});

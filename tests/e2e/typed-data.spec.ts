@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { expect, lampLine, seedCart, test, toast } from './support/shop-test.ts';
+
+/** In all that is typed here, so that it is found wherever it went. */
+const MARK = 'Zyxwvut';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Follows where typed words could go: the console, addresses, and what is asked of any server. */
+function watchTraces(page: Page) {
+  const logged: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('framenavigated', (frame) => asked.push(frame.url()));
+  return { logged, asked };
+}
+
+/** What is left in the browser, in every place that it offers, as one text. */
+async function readTraces(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    );
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      await indexedDB.databases(),
+      caches.flat().map(({ url }) => url),
+      document.cookie,
+      history.state,
+      location.href,
+      document.title,
+      window.name,
+    ]);
+  });
+}
+
+async function expectNoTrace(page: Page, asked: readonly string[]) {
+  expect(await readTraces(page)).not.toContain(MARK);
+  expect(asked.filter((text) => text.includes(MARK))).toEqual([]);
+}
+
+const order = {
+  Email: `${MARK}@example.com`,
+  'First Name': MARK,
+  'Last Name': MARK,
+  Address: `204 ${MARK} Street`,
+  City: MARK,
+  ZIP: MARK,
+  'Name on Card': MARK,
+  'Card Number': MARK,
+  'Expiry Date': MARK,
+  CVV: MARK,
+};
+
+const profile = {
+  'Full Name': MARK,
+  Email: `${MARK}@example.com`,
+  'Phone Number': MARK,
+  Address: `204 ${MARK} Street`,
+};
+
+test('an order leaves nothing behind, not even a word in the console', async ({ page }) => {
+  const { logged, asked } = watchTraces(page);
+  await seedCart(page, [lampLine]);
+  await page.goto('/checkout');
+  await fill(page, order);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+  await expectNoTrace(page, asked);
+  expect(logged).toEqual([]);
+});
+
+test('an order that is only begun is gone with a reload', async ({ page }) => {
+  const { logged, asked } = watchTraces(page);
+  await seedCart(page, [lampLine]);
+  await page.goto('/checkout');
+  await fill(page, order);
+  await page.getByRole('link', { name: 'ESSENCE' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(field(page, 'Card Number')).toHaveValue('');
+  await expectNoTrace(page, asked);
+  expect(logged).toEqual([]);
+});
+
+test('a profile is logged once and nothing else is kept of it', async ({ page }) => {
+  const { logged, asked } = watchTraces(page);
+  await page.goto('/account');
+  await fill(page, profile);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await expectNoTrace(page, asked);
+  expect(logged).toEqual([expect.stringContaining('Profile updated')]);
+  await page.reload();
+  await expect(field(page, 'Full Name')).not.toHaveValue(MARK);
+});
+
+test('an application to sell is logged once and nothing else is kept of it', async ({ page }) => {
+  const { logged, asked } = watchTraces(page);
+  await page.goto('/account?tab=seller');
+  await fill(page, {
+    'Business Name': MARK,
+    'Business Description': `${MARK} turned from one piece of walnut.`,
+    'Tax ID / Business Number': MARK,
+  });
+  await field(page, 'Business Category').selectOption('home');
+  await page.getByRole('button', { name: 'Create Seller Account' }).click();
+  await expect(toast(page, 'Seller Account Created')).toBeVisible();
+  await expectNoTrace(page, asked);
+  expect(logged).toEqual([expect.stringContaining('Seller account created')]);
+});
+
+test('a product of a seller is logged once and nothing else is kept of it', async ({ page }) => {
+  const { logged, asked } = watchTraces(page);
+  await page.goto('/seller/edit-product/7');
+  await fill(page, {
+    'Product Name': MARK,
+    Description: `${MARK} turned from one piece of walnut.`,
+    'Price ($)': '56.50',
+    'Stock Quantity': '12',
+  });
+  await field(page, 'Category').selectOption('home');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(toast(page, 'Product Updated')).toBeVisible();
+  await expectNoTrace(page, asked);
+  expect(logged).toEqual([expect.stringContaining('Product updated')]);
+});

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findCommands } from '../../../scripts/browser/find-commands.js';
+import { listenLocally } from '../../../scripts/server/listen-locally.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const dist = join(root, 'dist');
+
+const START_MS = 10_000;
+const ASK_AGAIN_MS = 100;
+
+/**
+ * The servers that the shop is put behind: how each is started for a port, and what from.
+ *
+ * @type {{ name: string, commandLine: (port: number, folder: string) => Promise<string[]> }[]}
+ */
+const SERVERS = [
+  {
+    name: 'npm start',
+    commandLine: async (port) => [process.execPath, 'scripts/serve.js', `--port=${port}`],
+  },
+  {
+    name: 'nginx',
+    commandLine: async (port, folder) => {
+      const server = await readHosting('nginx.conf', port);
+      const configuration = join(folder, 'nginx.conf');
+      await writeFile(
+        configuration,
+        `daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr;
+        events { worker_connections 1024; }
+        http {
+          types { text/html html; text/javascript js; text/css css; image/avif avif; image/webp webp; }
+          access_log off; sendfile on; tcp_nopush on; client_body_temp_path ${folder};
+          proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder};
+          scgi_temp_path ${folder};
+          ${server}
+        }`,
+      );
+      return ['nginx', '-c', configuration, '-e', 'stderr'];
+    },
+  },
+  {
+    name: 'Caddy',
+    commandLine: async (port, folder) => {
+      const configuration = join(folder, 'Caddyfile');
+      await writeFile(configuration, `{\n\tadmin off\n}\n${await readHosting('Caddyfile', port)}`);
+      return ['caddy', 'run', '--config', configuration, '--adapter', 'caddyfile'];
+    },
+  },
+];
+
+/** Starts every server that is installed, and names what to ask of them and the status it has. */
+export async function startHosts() {
+  const folder = await mkdtemp(join(tmpdir(), 'essence-load-'));
+  /** @type {(() => Promise<void>)[]} */
+  const stops = [];
+  /** @type {{ name: string, origin: string }[]} */
+  const hosts = [];
+  const stop = async () => {
+    await Promise.all(stops.map((stopOne) => stopOne()));
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  try {
+    for (const { name, commandLine } of SERVERS) {
+      const { port, origin, close } = await listenLocally(createServer());
+      close();
+      const [command = '', ...parameters] = await commandLine(port, folder);
+      if (command !== process.execPath && findCommands([command]).length === 0) {
+        console.log(`${name} is left out: this machine has no ${command}.`);
+        continue;
+      }
+      const server = spawn(command, parameters, { cwd: root, stdio: 'ignore' });
+      stops.push(async () => {
+        if (server.exitCode !== null) return;
+        server.kill();
+        await once(server, 'exit');
+      });
+      await waitFor(origin);
+      hosts.push({ name, origin });
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const assets = await readdir(join(dist, 'assets'));
+  const script = assets.find((file) => /^react-.*\.js$/.test(file)) ?? '';
+  return {
+    hosts,
+    paths: [
+      { what: 'home', path: '/', status: 200 },
+      { what: 'product', path: '/product/1', status: 200 },
+      { what: 'script', path: `/assets/${script}`, status: 200 },
+      { what: 'photograph', path: '/photographs/arc-desk-lamp-whole-800.avif', status: 200 },
+      { what: 'unknown path', path: '/no-such-page', status: 404 },
+    ],
+    stop,
+  };
+}
+
+/**
+ * What the build has written for a host, for the build of this folder and a port of this machine.
+ * @param {string} file
+ * @param {number} port
+ */
+async function readHosting(file, port) {
+  const text = await readFile(join(root, 'dist-hosting', file), 'utf8');
+  return text.replaceAll('/srv/shop', dist).replaceAll('8080', String(port));
+}
+
+/** @param {string} origin */
+async function waitFor(origin) {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await fetch(origin);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(ASK_AGAIN_MS);
+    }
+  }
+}
