@@ -15,6 +15,9 @@ import {
 import { mergeCarts } from '../domain/cart-merge.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
 
+/** How many changes in a row another tab may not have heard of. */
+const UNHEARD_MAX = 20;
+
 /** The part of `Storage` that the cart needs. Every call may throw, and there may be none. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -50,8 +53,8 @@ export type CartStore = StoreApi<CartState>;
 export function createCartStore(storage: CartStorage | undefined): CartStore {
   /** What is stored, as far as it is known here; no text before anything was read. */
   let known: StoredCart = { text: undefined, cart: [] };
-  /** What was found last that had been written elsewhere: what was written here since builds on it. */
-  let found = known;
+  /** What was known before, since something that was written elsewhere was taken in: oldest first. */
+  let trail: StoredCart[] = [];
 
   /** The cart to build on: the one in memory, together with what others have stored meanwhile. */
   function latestLines(lines: Cart): Cart {
@@ -59,17 +62,18 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
     return text === undefined || text === known.text ? lines : takeIn(text, known.cart, lines);
   }
 
-  /** The cart after a change elsewhere that may not have known what was written here. */
+  /** The cart after a change elsewhere, which may have been made without the last ones that were here. */
   function linesAfter({ from, to }: StoredChange, lines: Cart): Cart {
-    const isUnheard = from === found.text && known.text !== found.text && known.text !== to;
-    return isUnheard ? takeIn(to, found.cart, lines) : latestLines(lines);
+    const isHeard = from === known.text || to === known.text;
+    const base = isHeard ? undefined : trail.findLast(({ text }) => text === from);
+    return base ? takeIn(to, base.cart, lines) : latestLines(lines);
   }
 
   /** Takes in what was stored elsewhere, and stores again what it lacks of the lines since `base`. */
   function takeIn(text: string | null, base: Cart, lines: Cart): Cart {
     const cart = parseCart(text);
-    found = { text, cart };
-    known = found;
+    known = { text, cart };
+    trail = [];
     const merged = mergeCarts(base, lines, cart);
     if (serializeCart(merged) !== serializeCart(cart)) store(merged);
     return merged;
@@ -79,6 +83,7 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   function store(cart: Cart): boolean {
     const text = serializeCart(cart);
     if (!writeText(storage, text)) return false;
+    trail = [...trail, known].slice(-UNHEARD_MAX);
     known = { text, cart };
     return true;
   }
