@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', '**/accessibility/**'],
+      testIgnore: ['**/*.desktop.spec.ts', '**/{accessibility,faults,security}/**'],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -44,7 +44,8 @@ test.describe('a new page', () => {
     test.use({ allowedConsole: /Failed to load resource/ });
 
     test('says so, and so does the next', async ({ page }) => {
-      await page.route(/AccountPage/, (route) => route.abort());
+      // And with no server that answers, so that it is not loaded again as a document.
+      await page.route(/AccountPage|\/account$/, (route) => route.abort());
       await page.setViewportSize(screens.wide);
       await page.goto('/cart');
       const nav = page.getByRole('navigation', { name: 'Main' });

@@ -93,6 +93,7 @@ test.describe('a toast', () => {
     await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
     const next = page.getByRole('button', { name: 'Remove Brass Rollerball Pen' });
     await expect(next).toBeFocused();
+    await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

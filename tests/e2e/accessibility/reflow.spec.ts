@@ -13,6 +13,9 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
+// The distances are set as a reader's own style, which the shop's policy has no say in.
+test.use({ bypassCSP: true });
+
 for (const state of shopStates) {
   test.describe(state.name, () => {
     test.use({ allowedConsole: state.allowedConsole ?? null });

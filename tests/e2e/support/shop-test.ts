@@ -13,8 +13,8 @@ interface ShopFixtures {
   watchedPage: undefined;
 }
 
-/** What Playwright says where a test has no service worker. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+/** What Playwright itself says in the console where a test has no service worker. */
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A test of the shop: an error, a warning or a request to another origin fails it. */
 export const test = base.extend<ShopOptions & ShopFixtures>({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, lampLine, seedCart, test, toast } from './support/shop-test.ts';
+import { expect, lampLine, seedCart, test, toast, WORKER_BLOCKED } from '../support/shop-test.ts';
 
 /** In all that is typed here, so that it is found wherever it went. */
 const MARK = 'Zyxwvut';
@@ -14,7 +14,9 @@ async function fill(page: Page, values: Record<string, string>) {
 function watchTraces(page: Page) {
   const logged: string[] = [];
   const asked: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
+  page.on('console', (message) => {
+    if (message.text() !== WORKER_BLOCKED) logged.push(message.text());
+  });
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('framenavigated', (frame) => asked.push(frame.url()));
   return { logged, asked };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { makePng } from './support/files.ts';
+import { makePng } from '../support/files.ts';
 import {
   cartLink,
   expect,
@@ -9,8 +9,8 @@ import {
   storedCart,
   test,
   toast,
-} from './support/shop-test.ts';
-import { watchViolations } from './support/violations.ts';
+} from '../support/shop-test.ts';
+import { watchViolations } from '../support/violations.ts';
 
 const order = {
   Email: 'ines@example.com',

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
-import { makePng, makeScriptedSvg } from './support/files.ts';
-import { cartLink, cartRow, expect, lampLine, seedCart, test, toast } from './support/shop-test.ts';
-import { watchViolations } from './support/violations.ts';
+import { makePng, makeScriptedSvg } from '../support/files.ts';
+import {
+  cartLink,
+  cartRow,
+  expect,
+  lampLine,
+  seedCart,
+  test,
+  toast,
+} from '../support/shop-test.ts';
+import { watchViolations } from '../support/violations.ts';
 
 const IMAGE = '<img src=x onerror="window.pwned=1">';
 const SCRIPT = '"><script>window.pwned=1</script>';
