@@ -3,7 +3,7 @@ import type { Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 /** How far an order has come: none, on its way, placed but not yet acknowledged. */
-export type OrderPhase = 'idle' | 'processing' | 'placed';
+type OrderPhase = 'idle' | 'processing' | 'placed';
 
 export interface OrderState {
   readonly phase: OrderPhase;

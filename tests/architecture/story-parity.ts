@@ -1,5 +1,5 @@
 /** The path of the stories that a component of the design system must have; `undefined` for other files. */
-export function storyPathOf(path: string): string | undefined {
+function storyPathOf(path: string): string | undefined {
   const [, component] = /^src\/(design-system\/.*\/[A-Z]\w*)\.tsx$/.exec(path) ?? [];
   return component && `stories/${component}.stories.tsx`;
 }

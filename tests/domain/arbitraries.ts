@@ -9,7 +9,7 @@ export const anyId = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto
 const anyName = fc.string({ minLength: 1 }).filter((name) => name.trim() !== '');
 
 /** A price in dollars with whole cents. */
-export const anyPrice = fc.nat(100_000).map((cents) => cents / 100);
+const anyPrice = fc.nat(100_000).map((cents) => cents / 100);
 
 export const anyItem: fc.Arbitrary<CartItem> = fc.record({
   id: anyId,
@@ -18,7 +18,7 @@ export const anyItem: fc.Arbitrary<CartItem> = fc.record({
   image: fc.webPath(),
 });
 
-export const anyLine: fc.Arbitrary<CartLine> = fc
+const anyLine: fc.Arbitrary<CartLine> = fc
   .tuple(anyItem, fc.integer({ min: 1, max: MAX_QUANTITY }))
   .map(([item, quantity]) => ({ ...item, quantity }));
 

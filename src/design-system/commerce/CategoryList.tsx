@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-export interface CategoryOption<C extends string> {
+interface CategoryOption<C extends string> {
   category: C;
   /** How many products it holds. */
   count: number;

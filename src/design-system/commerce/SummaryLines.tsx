@@ -5,7 +5,7 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Price } from '../primitives/Price.tsx';
 import { LinePlate } from './LinePlate.tsx';
 
-export interface SummaryLine {
+interface SummaryLine {
   line: CartLine;
   photograph?: Photograph | undefined;
   /** An address of this shop, shown where there is no photograph. */

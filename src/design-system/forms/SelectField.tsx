@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import { controlLook, Field, type FieldProps } from './Field.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   /** What the form stores. */
   value: string;
   /** What the person reads. */

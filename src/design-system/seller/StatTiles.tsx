@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-export interface Stat {
+interface Stat {
   /** What is counted. */
   label: string;
   /** The count as it is read. */

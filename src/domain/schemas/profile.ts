@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-export const FULL_NAME_MIN_LENGTH = 2;
-export const ADDRESS_MIN_LENGTH = 5;
+const FULL_NAME_MIN_LENGTH = 2;
+const ADDRESS_MIN_LENGTH = 5;
 
 /** The account's profile form (spec, section 5). */
 export const profileSchema = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
 
-export const BUSINESS_NAME_MIN_LENGTH = 2;
-export const BUSINESS_DESCRIPTION_MIN_LENGTH = 10;
-export const TAX_ID_MIN_LENGTH = 5;
+const BUSINESS_NAME_MIN_LENGTH = 2;
+const BUSINESS_DESCRIPTION_MIN_LENGTH = 10;
+const TAX_ID_MIN_LENGTH = 5;
 
 /** The form that makes an account holder a seller (spec, section 5). */
 export const sellerApplicationSchema = z.object({

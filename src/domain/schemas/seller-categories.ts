@@ -11,6 +11,4 @@ export const SELLER_CATEGORIES = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-export type SellerCategory = (typeof SELLER_CATEGORIES)[number]['value'];
-
 export const SELLER_CATEGORY_VALUES = SELLER_CATEGORIES.map(({ value }) => value);

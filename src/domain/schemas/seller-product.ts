@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
 
-export const PRODUCT_NAME_MIN_LENGTH = 2;
-export const PRODUCT_DESCRIPTION_MIN_LENGTH = 10;
+const PRODUCT_NAME_MIN_LENGTH = 2;
+const PRODUCT_DESCRIPTION_MIN_LENGTH = 10;
 
 const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 const INTEGER = /^\d+$/;

@@ -16,7 +16,7 @@ export interface ColourPair {
 }
 
 /** The contrast that WCAG 2.2 asks for at level AA. */
-export const NEEDED_CONTRAST = { text: 4.5, line: 3 } as const;
+const NEEDED_CONTRAST = { text: 4.5, line: 3 } as const;
 
 /** Every pair in use. A new combination in a component is a new entry here. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [

@@ -36,7 +36,7 @@ export function layOver(top: Colour, below: Colour): Colour {
 }
 
 /** The relative luminance of an opaque colour as WCAG 2 defines it, from 0 to 1. */
-export function relativeLuminance({ red, green, blue }: Colour): number {
+function relativeLuminance({ red, green, blue }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

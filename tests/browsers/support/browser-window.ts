@@ -7,7 +7,7 @@ export interface Size {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace';
 
 /** Runs inside of the page: it knows its argument and nothing else of the test. */
-export type PageFunction<Argument, Result> = (argument: Argument) => Result;
+type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
 /**
  * What a person can do with a browser, and what a page can tell. Each engine is driven in its own
