@@ -27,6 +27,8 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'Flows',
+          'How to',
+          'Dependencies',
           'Decisions',
         ],
       },
