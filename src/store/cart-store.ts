@@ -22,7 +22,7 @@ const UNHEARD_MAX = 20;
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A change that another tab has made to the stored cart, as texts; `null` is none. */
-export interface StoredChange {
+interface StoredChange {
   readonly from: string | null;
   readonly to: string | null;
 }
