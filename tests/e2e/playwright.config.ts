@@ -7,7 +7,8 @@ const isCi = Boolean(process.env['CI']);
 
 /**
  * The built shop, in a real browser, on a desktop and on a phone. A file named `*.desktop.spec.ts` or
- * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens.
+ * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens; `faults` and `security`
+ * are the same on every one.
  */
 export default defineConfig({
   testDir: '.',

@@ -60,7 +60,7 @@ for (const [fault, script] of Object.entries(faults)) {
       ).toBeVisible();
       await page
         .locator('[data-sonner-toast]')
-        .filter({ has: warning(page) })
+        .filter({ hasText: 'Your cart cannot be saved' })
         .getByRole('button', { name: 'Dismiss' })
         .click();
       await expect(warning(page)).toHaveCount(0);
