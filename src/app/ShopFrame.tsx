@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Footer } from '../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../design-system/layout/Header.tsx';
 import { PendingLine } from '../design-system/layout/PendingLine.tsx';
@@ -6,6 +6,7 @@ import { SkipLink } from '../design-system/layout/SkipLink.tsx';
 import { HEADER_COMPACT_AFTER_PX } from '../domain/commerce-rules.ts';
 import { paths } from '../paths.ts';
 import { useCart } from '../store/stores.tsx';
+import { useOnceLive } from '../store/use-once-live.ts';
 import { EarlyVisitEnd } from './early/EarlyVisitEnd.tsx';
 import { prefetchMainPages } from './prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -34,7 +35,7 @@ export function ShopFrame({
   children: ReactNode;
 }) {
   const cartCount = useCart((cart) => cart.lines.length);
-  const year = useSyncExternalStore(neverChanges, currentYear, yearOfBuild);
+  const year = useOnceLive(currentYear, yearOfBuild);
   useEffect(() => whenIdle(prefetchMainPages), []);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
@@ -69,10 +70,6 @@ export function ShopFrame({
       </Suspense>
     </div>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 function currentYear(): number {

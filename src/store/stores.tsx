@@ -1,8 +1,9 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createCartStore, type CartState, type CartStorage, type CartStore } from './cart-store.ts';
 import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
 import { createSellerStore, type SellerState, type SellerStore } from './seller-store.ts';
+import { useOnceLive } from './use-once-live.ts';
 
 /** The stores that one running shop has. */
 export interface Stores {
@@ -37,8 +38,7 @@ export function useCart<T>(select: (state: CartState) => T): T {
  * page that was built: the cart then reads as empty and nothing may be concluded from that.
  */
 export function useIsCartKnown(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
+  return useOnceLive(
     () => true,
     () => false,
   );
@@ -52,10 +52,6 @@ export function useOrder<T>(select: (state: OrderState) => T): T {
 /** Reads from the seller account and follows its changes. */
 export function useSeller<T>(select: (state: SellerState) => T): T {
   return useStore(useStores().seller, select);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 function useStores(): Stores {

@@ -1,18 +1,5 @@
+import { order } from '../e2e/support/checkout.ts';
 import { test } from './support/browser-test.ts';
-
-/** What the checkout asks for, by the labels of its fields. */
-const ORDER = {
-  Email: 'ines@example.com',
-  'First Name': 'Ines',
-  'Last Name': 'Moreau',
-  Address: '204 Alder Street',
-  City: 'Portland',
-  ZIP: '97205',
-  'Name on Card': 'Ines Moreau',
-  'Card Number': '4111 1111 1111 1111',
-  'Expiry Date': '12/29',
-  CVV: '123',
-};
 
 const CARDS = 'article :is(h2, h3)';
 
@@ -48,7 +35,7 @@ test('from the front door over the filters to the placed order', async ({ visito
 
   await visitor.click('main a', 'Proceed to Checkout');
   await visitor.seesHeading('Checkout');
-  for (const [label, value] of Object.entries(ORDER)) await visitor.fill(label, value);
+  for (const [label, value] of Object.entries(order)) await visitor.fill(label, value);
   await visitor.click('button', 'Place Order');
   await visitor.sees('button:disabled', 'Processing...');
   await visitor.seesToast('Order placed successfully!');

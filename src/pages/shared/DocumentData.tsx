@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useOnceLive } from '../../store/use-once-live.ts';
 
 /**
  * A text of data for machines, as `<script type="application/ld+json">`. They read documents, and only
@@ -7,20 +8,11 @@ import { useState, useSyncExternalStore } from 'react';
  * never changes into another one; it is the component's key.
  */
 export function DocumentData({ text }: { text: string }) {
-  const isTakenOver = useSyncExternalStore(neverChanges, inPage, inDocument);
-  const [standsInDocument] = useState(isTakenOver);
+  const isBuilt = useOnceLive(
+    () => false,
+    () => true,
+  );
+  const [standsInDocument] = useState(isBuilt);
   if (!standsInDocument) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function inPage(): boolean {
-  return false;
-}
-
-function inDocument(): boolean {
-  return true;
 }

@@ -10,7 +10,8 @@ import {
   toast,
   type StoredLine,
 } from '../support/shop-test.ts';
-import { fillCheckout, screens } from './shop-states.ts';
+import { fillOrder } from '../support/checkout.ts';
+import { screens } from './shop-states.ts';
 
 /*
  * What a screen reader is told without being asked: a live region has to be in the page before its words
@@ -175,7 +176,7 @@ test('an order tells that it is processed and that it is placed', async ({ page 
   await seedCart(page, cart);
   await page.goto('/checkout');
   await expect(page.locator('section[aria-live=polite]')).toBeAttached();
-  await fillCheckout(page);
+  await fillOrder(page);
   await page.getByRole('button', { name: 'Place Order' }).press('Enter');
   await expect(status(page, 'Processing your order')).toBeAttached();
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillOrder } from '../support/checkout.ts';
 import { makeFakePng, makePng } from '../support/files.ts';
 import {
   cartLink,
@@ -63,23 +64,6 @@ async function chooseFiles(page: Page): Promise<void> {
 /** Waits until a form says what is wrong with as many fields. */
 async function expectRefused(page: Page, count: number): Promise<void> {
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(count);
-}
-
-export async function fillCheckout(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries({
-    Email: 'ines@example.com',
-    'First Name': 'Ines',
-    'Last Name': 'Moreau',
-    Address: '204 Alder Street',
-    City: 'Portland',
-    ZIP: '97205',
-    'Name on Card': 'Ines Moreau',
-    'Card Number': '4111 1111 1111 1111',
-    'Expiry Date': '12/29',
-    CVV: '123',
-  })) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
 }
 
 async function becomeSeller(page: Page): Promise<void> {
@@ -195,7 +179,7 @@ export const shopStates: readonly ShopState[] = [
     cart: filledCart,
     breakFirst: holdOrders,
     reach: async (page) => {
-      await fillCheckout(page);
+      await fillOrder(page);
       await press('Place Order')(page);
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     },
