@@ -4,15 +4,15 @@ import { MorphingProductProvider } from '../design-system/commerce/ProductMorph.
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { paths } from '../paths.ts';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
-import { PageArrival } from './PageArrival.tsx';
-import { readablePathname } from './readable-pathname.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { PageArrival } from './navigation/PageArrival.tsx';
+import { readablePathname } from './navigation/readable-pathname.ts';
+import { RouterLink } from './navigation/RouterLink.tsx';
 import { routes, sellerArea, type ShopArea } from './routes.tsx';
-import { ShopFrame } from './ShopFrame.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
-import { UnkeptCartNotice } from './UnkeptCartNotice.tsx';
+import { ShopFrame } from './frame/ShopFrame.tsx';
+import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { UnkeptCartNotice } from './faults/UnkeptCartNotice.tsx';
 
 /**
  * The shop, inside of any router: a browser's, a static one at build time, a story's in memory.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notify } from '../pages/shared/notify.ts';
+import { notify } from '../pages/shared/toasts/notify.ts';
 import { paths } from '../paths.ts';
 import { useCart, useOrder } from '../store/stores.tsx';
 

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { loadAgainOnce } from './load-again.ts';
+import { loadAgainOnce } from './faults/load-again.ts';
 
 /** A component in a chunk of its own. */
 export interface LazyPage<Props extends object = object> {

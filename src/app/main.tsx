@@ -6,9 +6,9 @@ import { followOtherTabs } from '../store/cart-store.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { removeBuiltHead } from './built-head.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 import { keepShopOffline } from './offline/keep-shop-offline.ts';
-import { readablePathname } from './readable-pathname.ts';
+import { readablePathname } from './navigation/readable-pathname.ts';
 import { loadPage } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
 

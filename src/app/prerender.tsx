@@ -6,7 +6,7 @@ import { photographAddress } from '../domain/photograph.ts';
 import { paths } from '../paths.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 
 export { siteOrigin } from '../paths.ts';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { findPhotographs, products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
-import { Toaster } from '../../src/app/Toaster.tsx';
-import { notify, type Notice } from '../../src/pages/shared/notify.ts';
+import { Toaster } from '../../src/app/toasts/Toaster.tsx';
+import { notify, type Notice } from '../../src/pages/shared/toasts/notify.ts';
 
 const [lamp] = products;
 const photograph = lamp && findPhotographs(lamp)[0];

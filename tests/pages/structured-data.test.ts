@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeWay, toScriptText } from '../../src/pages/shared/structured-data.ts';
+import { describeWay, toScriptText } from '../../src/pages/shared/head/structured-data.ts';
 
 test('no text in it can end its script, and all of it can be read back', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { tellOutcome } from '../../pages/shared/tell-outcome.ts';
+import { tellOutcome } from '../../pages/shared/cart/tell-outcome.ts';
 import { useCart } from '../../store/stores.tsx';
 
 /**

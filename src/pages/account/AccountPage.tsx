@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useSearchParams, type Location } from 'react-
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
 import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
 import { paths } from '../../paths.ts';
-import { changeOf, type NavigationState } from '../shared/navigation-state.ts';
-import { PageHead } from '../shared/PageHead.tsx';
+import { changeOf, type NavigationState } from '../shared/navigation/navigation-state.ts';
+import { PageHead } from '../shared/head/PageHead.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SellerDashboard } from './SellerDashboard.tsx';

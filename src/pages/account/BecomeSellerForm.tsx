@@ -10,9 +10,9 @@ import {
 } from '../../domain/schemas/seller-application.ts';
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
-import { FormSection } from '../shared/FormSection.tsx';
-import { notify } from '../shared/notify.ts';
-import { useOncePerPress } from '../shared/use-once-per-press.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { notify } from '../shared/toasts/notify.ts';
+import { useOncePerPress } from '../shared/forms/use-once-per-press.ts';
 
 /** What an account holder fills in to become a seller (spec, sections 2 and 5). */
 export function BecomeSellerForm() {

@@ -1,4 +1,4 @@
-import { FormSection } from '../shared/FormSection.tsx';
+import { FormSection } from '../shared/forms/FormSection.tsx';
 
 /** The Orders tab. No order is kept anywhere, so there are none (spec, section 2). */
 export function OrderHistory() {

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
-import { FormSection } from '../shared/FormSection.tsx';
-import { notify } from '../shared/notify.ts';
-import { useOncePerPress } from '../shared/use-once-per-press.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { notify } from '../shared/toasts/notify.ts';
+import { useOncePerPress } from '../shared/forms/use-once-per-press.ts';
 
 const sampleProfile: Profile = {
   fullName: 'Ines Moreau',

@@ -7,9 +7,9 @@ import { TextButton, TextLink } from '../../design-system/primitives/TextLink.ts
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
-import { findLinePicture } from '../shared/line-picture.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { useCartActions } from '../shared/use-cart-actions.ts';
+import { findLinePicture } from '../shared/cart/line-picture.ts';
+import { PageHead } from '../shared/head/PageHead.tsx';
+import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 

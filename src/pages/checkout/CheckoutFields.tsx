@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
 import { TextField } from '../../design-system/forms/TextField.tsx';
 import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutField } from '../../domain/checkout.ts';
-import type { ConstraintErrors } from '../shared/use-constraint-errors.ts';
+import type { ConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
 
 const countries = COUNTRIES.map((country) => ({ value: country, label: country }));
 

@@ -7,9 +7,9 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useIsCartKnown, useOrder } from '../../store/stores.tsx';
-import { findLinePicture } from '../shared/line-picture.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { useConstraintErrors } from '../shared/use-constraint-errors.ts';
+import { findLinePicture } from '../shared/cart/line-picture.ts';
+import { PageHead } from '../shared/head/PageHead.tsx';
+import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
 const FORM_ID = 'checkout';

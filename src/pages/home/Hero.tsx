@@ -2,7 +2,7 @@ import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
+import { ScenePhotograph } from '../shared/photographs/ScenePhotograph.tsx';
 
 /** The lit lamp on an empty wall, and the headline on that wall. */
 export function Hero() {

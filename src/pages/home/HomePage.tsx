@@ -1,9 +1,9 @@
 import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
+import { PageHead } from '../shared/head/PageHead.tsx';
 import { describeShop } from './describe-shop.ts';
-import { useCartActions } from '../shared/use-cart-actions.ts';
-import { useInCart } from '../shared/use-in-cart.ts';
+import { useCartActions } from '../shared/cart/use-cart-actions.ts';
+import { useInCart } from '../shared/cart/use-in-cart.ts';
 import { FeaturedWall } from './FeaturedWall.tsx';
 import { Hero } from './Hero.tsx';
 

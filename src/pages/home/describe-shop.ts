@@ -1,5 +1,5 @@
 import { paths, siteOrigin } from '../../paths.ts';
-import type { StructuredData } from '../shared/structured-data.ts';
+import type { StructuredData } from '../shared/head/structured-data.ts';
 
 /** The maker and seller of everything. */
 export function describeShop(): StructuredData {

@@ -1,9 +1,9 @@
 import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { ScenePhotograph } from '../shared/ScenePhotograph.tsx';
-import { useMissingPathLog } from '../shared/use-missing-path-log.ts';
+import { PageHead } from '../shared/head/PageHead.tsx';
+import { ScenePhotograph } from '../shared/photographs/ScenePhotograph.tsx';
+import { useMissingPathLog } from '../shared/navigation/use-missing-path-log.ts';
 
 /** Any other path (spec, section 2). It logs the path that is missing. */
 export function NotFoundPage() {

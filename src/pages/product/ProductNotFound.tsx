@@ -2,7 +2,7 @@ import { setPhotograph } from '../../catalogue/catalogue.ts';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
+import { PageHead } from '../shared/head/PageHead.tsx';
 
 /** What stands at the address of a product that does not exist (spec, section 8). */
 export function ProductNotFound() {

@@ -2,7 +2,7 @@ import { findPhotographs } from '../../catalogue/catalogue.ts';
 import { sharedPhotographAddress } from '../../domain/photograph.ts';
 import type { Product } from '../../domain/product.ts';
 import { paths, siteOrigin } from '../../paths.ts';
-import type { StructuredData } from '../shared/structured-data.ts';
+import type { StructuredData } from '../shared/head/structured-data.ts';
 
 /** A product and its offer. It claims no reviews, since the catalogue counts none. */
 export function describeProduct(product: Product): StructuredData {

@@ -4,7 +4,7 @@ import { readFilterParams, writeFilterParams } from '../../domain/product-filter
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { changeOf, type NavigationState } from '../shared/navigation-state.ts';
+import { changeOf, type NavigationState } from '../shared/navigation/navigation-state.ts';
 
 /** How long a filter rests before it goes into the address, which browsers let change only so often. */
 const SETTLE_MS = 250;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { RouterLink } from '../../../src/app/RouterLink.tsx';
+import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';

@@ -1,6 +1,6 @@
 import { AnalyticsPanel } from '../../../design-system/seller/AnalyticsPanel.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/analytics`: three panels without data (spec, section 2). */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { useMissingPathLog } from '../../shared/use-missing-path-log.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useMissingPathLog } from '../../shared/navigation/use-missing-path-log.ts';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** Any other path of the seller area, where its menu still leads on. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/orders`: there are none (spec, section 2). */

@@ -3,8 +3,8 @@ import { products } from '../../../catalogue/catalogue.ts';
 import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
 import { readPrice, readStock } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { notify } from '../../shared/notify.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { notify } from '../../shared/toasts/notify.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { ProductForm, type ProductFormValues } from './ProductForm.tsx';
 

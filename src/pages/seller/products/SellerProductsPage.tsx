@@ -1,6 +1,6 @@
 import type { SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { MyProducts } from './MyProducts.tsx';
 

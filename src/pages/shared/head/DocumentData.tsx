@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnceLive } from '../../store/use-once-live.ts';
+import { useOnceLive } from '../../../store/use-once-live.ts';
 
 /**
  * A text of data for machines, as `<script type="application/ld+json">`. They read documents, and only

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCart } from '../../store/stores.tsx';
+import { useCart } from '../../../store/stores.tsx';
 
 /** The ids of the products in the cart. */
 export function useInCart(): ReadonlySet<string> {

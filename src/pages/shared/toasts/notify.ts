@@ -1,4 +1,4 @@
-import type { ToastProps } from '../../design-system/layout/Toast.tsx';
+import type { ToastProps } from '../../../design-system/layout/Toast.tsx';
 
 export interface Notice extends Pick<
   ToastProps,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { findProduct } from '../../catalogue/catalogue.ts';
-import type { CartOutcome } from '../../domain/cart.ts';
-import { toCartItem } from '../../domain/product.ts';
-import { useCart } from '../../store/stores.tsx';
+import { findProduct } from '../../../catalogue/catalogue.ts';
+import type { CartOutcome } from '../../../domain/cart.ts';
+import { toCartItem } from '../../../domain/product.ts';
+import { useCart } from '../../../store/stores.tsx';
 import { tellOutcome } from './tell-outcome.ts';
 
 /** What a shopper can do to the cart. Each says in a toast what it did (spec, section 4). */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from '../design-system/layout/ErrorScreen.tsx';
-import { PageTitle } from '../pages/shared/PageTitle.tsx';
-import { paths } from '../paths.ts';
-import { removeBuiltHead } from './built-head.ts';
+import { ErrorScreen } from '../../design-system/layout/ErrorScreen.tsx';
+import { PageTitle } from '../../pages/shared/head/PageTitle.tsx';
+import { paths } from '../../paths.ts';
+import { removeBuiltHead } from '../built-head.ts';
 
 interface ErrorBoundaryProps {
   /** What is shown; when it changes, a page that failed is given another chance. */

@@ -1,5 +1,5 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { LinkProps } from '../design-system/primitives/Link.tsx';
+import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { prefetch } from './prefetch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { changeOf } from '../pages/shared/navigation-state.ts';
+import { changeOf } from '../../pages/shared/navigation/navigation-state.ts';
 import { recallScroll, rememberScroll, storeScrollMemory } from './scroll-memory.ts';
 
 export interface PageArrivalProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { notify } from '../pages/shared/notify.ts';
-import { useCart } from '../store/stores.tsx';
+import { notify } from '../../pages/shared/toasts/notify.ts';
+import { useCart } from '../../store/stores.tsx';
 
 /** Tells a shopper, once a visit, that the browser does not keep the cart. */
 export function UnkeptCartNotice() {

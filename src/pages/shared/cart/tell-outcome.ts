@@ -1,6 +1,6 @@
-import type { CartLine, CartOutcome, RemovedLine } from '../../domain/cart.ts';
+import type { CartLine, CartOutcome, RemovedLine } from '../../../domain/cart.ts';
 import { findLinePicture } from './line-picture.ts';
-import { notify } from './notify.ts';
+import { notify } from '../toasts/notify.ts';
 
 /**
  * Says in a toast what happened to the cart, where the spec wants a word (section 4). `restore` puts

@@ -1,7 +1,7 @@
-import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
-import { ownImageAddress } from '../../domain/cart-storage.ts';
-import type { CartLine } from '../../domain/cart.ts';
-import type { Photograph } from '../../domain/photograph.ts';
+import { findPhotographs, findProduct } from '../../../catalogue/catalogue.ts';
+import { ownImageAddress } from '../../../domain/cart-storage.ts';
+import type { CartLine } from '../../../domain/cart.ts';
+import type { Photograph } from '../../../domain/photograph.ts';
 
 /** What a line's plate shows. */
 export interface LinePicture {

@@ -1,7 +1,7 @@
 import { Toaster as SonnerToaster } from 'sonner';
-import { BELOW_DESKTOP } from '../design-system/breakpoints.ts';
-import { holdToasts, releaseToasts } from '../pages/shared/hold-toasts.ts';
-import { useMediaQuery } from '../pages/shared/use-media-query.ts';
+import { BELOW_DESKTOP } from '../../design-system/breakpoints.ts';
+import { holdToasts, releaseToasts } from '../../pages/shared/toasts/hold-toasts.ts';
+import { useMediaQuery } from '../../pages/shared/use-media-query.ts';
 
 const narrowOffset = {
   top: 'calc(var(--spacing-head) + 4px)',

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { preload } from 'react-dom';
-import { findPhotographs, findProduct } from '../catalogue/catalogue.ts';
-import { photographSourceSet } from '../domain/photograph.ts';
-import { PRODUCT_PHOTOGRAPH_SIZES } from '../pages/shared/photograph-sizes.ts';
-import { paths } from '../paths.ts';
-import { loadPage } from './routes.tsx';
-import { savesData } from './saves-data.ts';
+import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
+import { photographSourceSet } from '../../domain/photograph.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
+import { paths } from '../../paths.ts';
+import { loadPage } from '../routes.tsx';
+import { savesData } from '../saves-data.ts';
 
 /**
  * Fetches what the page at `href` will need, at the first sign that a shopper may go there: its code,

@@ -3,8 +3,8 @@ import {
   photographAddress,
   photographSourceSet,
   type Photograph,
-} from '../../domain/photograph.ts';
-import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
+} from '../../../domain/photograph.ts';
+import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
 
 export interface ScenePhotographProps {
   /** Shown from the desktop's width on. */

@@ -1,6 +1,6 @@
-import { setPhotograph } from '../../catalogue/catalogue.ts';
-import { sharedPhotographAddress, type Photograph } from '../../domain/photograph.ts';
-import { siteOrigin } from '../../paths.ts';
+import { setPhotograph } from '../../../catalogue/catalogue.ts';
+import { sharedPhotographAddress, type Photograph } from '../../../domain/photograph.ts';
+import { siteOrigin } from '../../../paths.ts';
 import { DocumentData } from './DocumentData.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { toScriptText, type StructuredData } from './structured-data.ts';

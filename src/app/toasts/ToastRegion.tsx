@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { NOTICE_EVENT } from '../pages/shared/notify.ts';
-import { whenIdle } from './when-idle.ts';
+import { NOTICE_EVENT } from '../../pages/shared/toasts/notify.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * The place of the toasts, mounted once. Its code comes when the browser is idle or with the first

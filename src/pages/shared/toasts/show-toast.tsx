@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { Toast } from '../../design-system/layout/Toast.tsx';
+import { Toast } from '../../../design-system/layout/Toast.tsx';
 import type { Notice } from './notify.ts';
 
 /** How long a toast stays, in milliseconds; one that can be undone stays longer. */

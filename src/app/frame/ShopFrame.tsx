@@ -1,16 +1,16 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Footer } from '../design-system/layout/Footer.tsx';
-import { Header, type NavigationLink } from '../design-system/layout/Header.tsx';
-import { PendingLine } from '../design-system/layout/PendingLine.tsx';
-import { SkipLink } from '../design-system/layout/SkipLink.tsx';
-import { HEADER_COMPACT_AFTER_PX } from '../domain/commerce-rules.ts';
-import { paths } from '../paths.ts';
-import { useCart } from '../store/stores.tsx';
-import { useOnceLive } from '../store/use-once-live.ts';
-import { EarlyVisitEnd } from './early/EarlyVisitEnd.tsx';
-import { prefetchMainPages } from './prefetch.ts';
+import { Footer } from '../../design-system/layout/Footer.tsx';
+import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
+import { PendingLine } from '../../design-system/layout/PendingLine.tsx';
+import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
+import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
+import { paths } from '../../paths.ts';
+import { useCart } from '../../store/stores.tsx';
+import { useOnceLive } from '../../store/use-once-live.ts';
+import { EarlyVisitEnd } from '../early/EarlyVisitEnd.tsx';
+import { prefetchMainPages } from '../navigation/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const MAIN_ID = 'main';
 

@@ -1,4 +1,4 @@
-import { paths, siteOrigin } from '../../paths.ts';
+import { paths, siteOrigin } from '../../../paths.ts';
 
 /** A thing in the words of schema.org. */
 export interface StructuredData {
