@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
+import { countOf } from '../../domain/count-of.ts';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -109,7 +110,7 @@ function CartLink({ href, count }: { href: string; count: number }) {
   return (
     <Link
       href={href}
-      aria-label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={count === 0 ? 'Cart' : `Cart, ${countOf(count, 'item')}`}
       className="relative grid size-target place-items-center"
     >
       <BagIcon />

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
+import { countOf } from '../../domain/count-of.ts';
 
 /** A picture that was chosen. */
 export interface ChosenImage {
@@ -96,7 +97,7 @@ export function ImageField({
         </button>
       </div>
       <p role="status" className="sr-only">
-        {images.length > 0 && `${images.length} ${images.length === 1 ? 'image' : 'images'} chosen`}
+        {images.length > 0 && `${countOf(images.length, 'image')} chosen`}
       </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
         {errors.map((error, index) => (

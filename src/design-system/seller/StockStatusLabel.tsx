@@ -9,18 +9,18 @@ export interface StockStatusLabelProps extends Omit<ComponentProps<'span'>, 'chi
 
 /** `In Stock` behind a full dot, `Out of Stock` behind a ring. Renders a `<span>`. */
 export function StockStatusLabel({ stock, className, ...rest }: StockStatusLabelProps) {
-  const isOut = stock <= 0;
+  const status = stockStatus(stock);
   return (
     <span
       {...rest}
       className={cx(
         'inline-flex items-center gap-2.25 whitespace-nowrap',
         'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
-        isOut ? 'text-clay' : 'before:bg-current',
+        status === 'Out of Stock' ? 'text-clay' : 'before:bg-current',
         className,
       )}
     >
-      {stockStatus(stock)}
+      {status}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countOf } from '../../domain/count-of.ts';
 
 /**
  * Says to a screen reader how many products a filter finds, and that all are there again when there is
@@ -9,7 +10,7 @@ export function ResultCount({ count, isFiltered }: { count: number; isFiltered: 
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <p role="status" className="sr-only">
-      {isFiltered && `${count} ${count === 1 ? 'product' : 'products'} found`}
+      {isFiltered && `${countOf(count, 'product')} found`}
       {!isFiltered && wasFiltered && `All ${count} products`}
     </p>
   );

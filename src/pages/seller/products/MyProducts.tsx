@@ -5,6 +5,7 @@ import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { PlusIcon } from '../../../design-system/forms/icons.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
+import { countOf } from '../../../domain/count-of.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
 
@@ -36,7 +37,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     const count = searchSellerProducts(products, nextQuery).length;
     setQuery(nextQuery);
     if (products.length > 0) {
-      setAnnouncement(`${count} ${count === 1 ? 'product' : 'products'} found`);
+      setAnnouncement(`${countOf(count, 'product')} found`);
     }
   };
 

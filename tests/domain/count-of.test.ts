@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countOf } from '../../src/domain/count-of.ts';
+
+test.each([
+  [0, '0 products'],
+  [1, '1 product'],
+  [2, '2 products'],
+  [5000, '5000 products'],
+])('%i of a thing', (count, words) => {
+  expect(countOf(count, 'product')).toBe(words);
+});
