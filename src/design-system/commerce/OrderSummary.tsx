@@ -10,27 +10,51 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   lines?: ReactNode;
   /** The next step, below the total. */
   children?: ReactNode;
+  /** Whether the total and the next step stay at the foot of a narrow screen while what stands before
+   * the summary is gone through. Its parts are then laid out by the column that it stands in.
+   * @default false */
+  isKeptInReach?: boolean;
 }
 
-/** Subtotal, shipping, tax and total of an order. Renders a `<section>` with a `<dl>`. */
-export function OrderSummary({ totals, lines, children, className, ...rest }: OrderSummaryProps) {
+/**
+ * Subtotal, shipping, tax and total of an order. Renders a `<section>` with a `<dl>` of the parts and
+ * one of the total.
+ */
+export function OrderSummary({
+  totals,
+  lines,
+  children,
+  isKeptInReach = false,
+  className,
+  ...rest
+}: OrderSummaryProps) {
   const headingId = useId();
   return (
-    <section {...rest} aria-labelledby={headingId} className={cx('pt-4.5 rule-ink', className)}>
-      <h2 id={headingId} className="text-h3">
-        Order Summary
-      </h2>
-      {lines}
-      <dl className={cx('text-ui figures', lines ? 'mt-3' : 'mt-5.5')}>
-        <SummaryRow term="Subtotal" cents={totals.subtotal} />
-        <SummaryRow term="Shipping" cents={totals.shipping} zero="Free" />
-        <SummaryRow term="Tax" cents={totals.tax} />
-        <div className="mt-3.5 flex items-baseline justify-between border-t border-line pt-4.5">
-          <dt>Total</dt>
-          <dd className="text-total">{formatMoney(totals.total)}</dd>
-        </div>
-      </dl>
-      {children}
+    <section
+      {...rest}
+      aria-labelledby={headingId}
+      className={cx(isKeptInReach && 'max-desktop:contents', className)}
+    >
+      <div className="pt-4.5 pb-3.5 rule-ink">
+        <h2 id={headingId} className="text-h3">
+          Order Summary
+        </h2>
+        {lines}
+        <dl className={cx('text-ui figures', lines ? 'mt-3' : 'mt-5.5')}>
+          <SummaryRow term="Subtotal" cents={totals.subtotal} />
+          <SummaryRow term="Shipping" cents={totals.shipping} zero="Free" />
+          <SummaryRow term="Tax" cents={totals.tax} />
+        </dl>
+      </div>
+      <div className={cx(isKeptInReach && 'kept-in-reach')}>
+        <dl className="border-t border-line pt-4.5 text-ui figures">
+          <div className="flex items-baseline justify-between">
+            <dt>Total</dt>
+            <dd className="text-total">{formatMoney(totals.total)}</dd>
+          </div>
+        </dl>
+        {children}
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findLinePicture } from '../shared/cart/line-picture.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
+import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -32,45 +33,45 @@ export function CartPage() {
           <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
             Shopping Cart
           </h1>
-          <div className="grid-page items-start">
-            <div className="col-span-full desktop:col-span-8 desktop:mr-gutter wide:mr-0">
-              <ul aria-label="Cart" className="rule-ink">
-                {lines.map((line) => {
-                  const product = findProduct(line.id);
-                  return (
-                    <CartLine
-                      key={line.id}
-                      line={line}
-                      {...findLinePicture(line)}
-                      href={product && paths.product.href(product.id)}
-                      stock={product?.stock}
-                      onQuantityChange={setQuantity}
-                      onRemove={remove}
-                    />
-                  );
-                })}
-              </ul>
-              <TextButton
-                size="small"
-                isMuted
-                onClick={clear}
-                className="mt-3 desktop:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
-              >
-                Clear Cart
-              </TextButton>
-            </div>
-            <OrderSummary
-              totals={totals}
-              className="col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]"
+          <SummaryColumns
+            summary={
+              <>
+                <OrderSummary totals={totals} isKeptInReach>
+                  <ButtonLink href={paths.checkout.href()} isWide className="mt-6">
+                    Proceed to Checkout
+                  </ButtonLink>
+                </OrderSummary>
+                <div className="flex justify-center desktop:mt-2">
+                  <TextLink href={paths.products.href()}>Continue Shopping</TextLink>
+                </div>
+              </>
+            }
+          >
+            <ul aria-label="Cart" className="rule-ink">
+              {lines.map((line) => {
+                const product = findProduct(line.id);
+                return (
+                  <CartLine
+                    key={line.id}
+                    line={line}
+                    {...findLinePicture(line)}
+                    href={product && paths.product.href(product.id)}
+                    stock={product?.stock}
+                    onQuantityChange={setQuantity}
+                    onRemove={remove}
+                  />
+                );
+              })}
+            </ul>
+            <TextButton
+              size="small"
+              isMuted
+              onClick={clear}
+              className="mt-3 desktop:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
             >
-              <ButtonLink href={paths.checkout.href()} isWide className="mt-6">
-                Proceed to Checkout
-              </ButtonLink>
-              <div className="mt-2 flex justify-center">
-                <TextLink href={paths.products.href()}>Continue Shopping</TextLink>
-              </div>
-            </OrderSummary>
-          </div>
+              Clear Cart
+            </TextButton>
+          </SummaryColumns>
         </>
       )}
     </div>

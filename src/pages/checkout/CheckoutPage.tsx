@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { SubmitEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useCart, useIsCartKnown, useOrder } from '../../store/stores.tsx';
 import { findLinePicture } from '../shared/cart/line-picture.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
+import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
@@ -39,35 +39,30 @@ export function CheckoutPage() {
       <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
         Checkout
       </h1>
-      <div className="grid-page items-start">
-        <form
-          id={FORM_ID}
-          aria-label="Checkout"
-          noValidate
-          onSubmit={submit}
-          onInput={mend}
-          className="col-span-full desktop:col-span-8 desktop:mr-gutter wide:mr-0"
-        >
+      <SummaryColumns
+        summary={
+          <OrderSummary
+            totals={calculateOrderTotals(shownLines)}
+            lines={
+              <SummaryLines
+                lines={shownLines.map((line) => ({ line, ...findLinePicture(line) }))}
+              />
+            }
+            className={isCartKnown ? undefined : 'invisible'}
+          >
+            <Button type="submit" form={FORM_ID} isWide disabled={!isIdle} className="mt-6">
+              {isIdle ? 'Place Order' : 'Processing...'}
+            </Button>
+            <p role="status" className="sr-only">
+              {!isIdle && 'Processing your order'}
+            </p>
+          </OrderSummary>
+        }
+      >
+        <form id={FORM_ID} aria-label="Checkout" noValidate onSubmit={submit} onInput={mend}>
           <CheckoutFields errors={errors} />
         </form>
-        <OrderSummary
-          totals={calculateOrderTotals(shownLines)}
-          lines={
-            <SummaryLines lines={shownLines.map((line) => ({ line, ...findLinePicture(line) }))} />
-          }
-          className={cx(
-            'col-span-full mt-14 desktop:sticky desktop:top-21 desktop:col-[9/-1] desktop:mt-0 wide:col-[10/-1]',
-            !isCartKnown && 'invisible',
-          )}
-        >
-          <Button type="submit" form={FORM_ID} isWide disabled={!isIdle} className="mt-6">
-            {isIdle ? 'Place Order' : 'Processing...'}
-          </Button>
-          <p role="status" className="sr-only">
-            {!isIdle && 'Processing your order'}
-          </p>
-        </OrderSummary>
-      </div>
+      </SummaryColumns>
     </div>
   );
 }

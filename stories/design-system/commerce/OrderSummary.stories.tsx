@@ -88,6 +88,45 @@ export const WithNextStep: Story = {
   },
 };
 
+/** On a narrow screen, with more lines before it than the screen is high. */
+export const KeptInReach: Story = {
+  args: {
+    isKeptInReach: true,
+    children: (
+      <Button isWide className="mt-6">
+        Proceed to Checkout
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-col">
+        <div className="mb-14 grid gap-6">
+          {Array.from({ length: 10 }, (_, index) => (
+            <p key={index} className="pb-6 rule-hair">
+              Line {index + 1}
+              <br />
+              of the cart
+            </p>
+          ))}
+        </div>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    const isInReach = () => button.getBoundingClientRect().bottom <= window.innerHeight;
+    await expect(window.scrollY).toBe(0);
+    await expect(isInReach()).toBe(true);
+    await expect(canvas.getByText('Subtotal').getBoundingClientRect().top).toBeGreaterThan(
+      window.innerHeight,
+    );
+  },
+};
+
 export const LargeTotal: Story = {
   args: { totals: calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]) },
   globals: { viewport: { value: 'narrow' } },
