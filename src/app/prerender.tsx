@@ -1,113 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { findPhotographs, products } from '../catalogue/catalogue.ts';
-import { photographAddress } from '../domain/photograph.ts';
-import { paths } from '../paths.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
+import { documents } from './documents.ts';
 import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 
 export { siteOrigin } from '../paths.ts';
-
-/** A page that is built ahead into a file of its own. */
-interface ShopDocument {
-  /** Where its file lies in the build. A host serves it at that address without `.html`. */
-  file: string;
-  /** The address that it is rendered for; no address leads to the pages that say what is missing. */
-  path: string;
-  /** The sources of the code that its page needs, to be fetched with the document. */
-  sources: readonly string[];
-  /** Whether it is for search engines to list. */
-  isListed?: boolean;
-  /** Whether only what stands around its page counts: it opens at any address. */
-  isFrame?: boolean;
-}
-
-/** What the browser opens at any address without a network. */
-const frame = 'frame.html';
-
-/** How wide the photographs are that are kept for that, in pixels. */
-const KEPT_WIDTH = 480;
-
-const sellerLayout = 'src/pages/seller/SellerLayout.tsx';
-const productForm = 'src/pages/seller/product-form/ProductFormPage.tsx';
-const product = 'src/pages/product/ProductPage.tsx';
-
-/**
- * Every page whose content is known at build time. The nearest `404.html`, up the folders, stands for
- * the addresses that nothing stands at.
- */
-const documents: readonly ShopDocument[] = [
-  {
-    file: 'index.html',
-    path: paths.home.href(),
-    sources: ['src/pages/home/HomePage.tsx'],
-    isListed: true,
-  },
-  {
-    file: 'products.html',
-    path: paths.products.href(),
-    sources: ['src/pages/products/ProductsPage.tsx'],
-    isListed: true,
-  },
-  ...products.map(({ id }) => ({
-    file: `product/${id}.html`,
-    path: paths.product.href(id),
-    sources: [product],
-    isListed: true,
-  })),
-  { file: 'product/404.html', path: paths.product.href('404'), sources: [product] },
-  { file: 'cart.html', path: paths.cart.href(), sources: ['src/pages/cart/CartPage.tsx'] },
-  {
-    file: 'checkout.html',
-    path: paths.checkout.href(),
-    sources: ['src/pages/checkout/CheckoutPage.tsx'],
-  },
-  {
-    file: 'account.html',
-    path: paths.account.href(),
-    sources: ['src/pages/account/AccountPage.tsx'],
-  },
-  {
-    file: 'seller/products.html',
-    path: paths.sellerProducts.href(),
-    sources: [sellerLayout, 'src/pages/seller/products/SellerProductsPage.tsx'],
-  },
-  {
-    file: 'seller/add-product.html',
-    path: paths.sellerAddProduct.href(),
-    sources: [sellerLayout, productForm],
-  },
-  {
-    file: 'seller/edit-product/any.html',
-    path: paths.sellerEditProduct.href('any'),
-    sources: [sellerLayout, productForm],
-  },
-  {
-    file: 'seller/orders.html',
-    path: paths.sellerOrders.href(),
-    sources: [sellerLayout, 'src/pages/seller/orders/SellerOrdersPage.tsx'],
-  },
-  {
-    file: 'seller/analytics.html',
-    path: paths.sellerAnalytics.href(),
-    sources: [sellerLayout, 'src/pages/seller/analytics/AnalyticsPage.tsx'],
-  },
-  {
-    file: 'seller/404.html',
-    path: `${paths.seller.pattern}/404`,
-    sources: [sellerLayout, 'src/pages/seller/not-found/SellerNotFoundPage.tsx'],
-  },
-  { file: '404.html', path: '/404', sources: ['src/pages/not-found/NotFoundPage.tsx'] },
-  { file: frame, path: '/404', sources: [], isFrame: true },
-];
-
-/** What the service worker stores besides the shop's code: the frame, and one picture of each product. */
-export const keptOffline = {
-  frame: `/${frame}`,
-  files: products.map((each) => photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif')),
-};
+export { keptOffline } from './documents.ts';
 
 /**
  * Renders the page at `path` as the browser will find it: with an empty cart and nothing typed. What
