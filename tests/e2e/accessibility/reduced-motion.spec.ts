@@ -1,40 +1,8 @@
-// What runs in the page brings its functions along.
-/* oxlint-disable unicorn/consistent-function-scoping */
 import { expect, test } from '../support/shop-test.ts';
-import { openState, screensOf, shopStates } from './shop-states.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-
-for (const state of shopStates) {
-  test.describe(state.name, () => {
-    test.use({ allowedConsole: state.allowedConsole ?? null });
-
-    test('keeps still', async ({ page }) => {
-      await openState(page, state, screensOf(state)[0] ?? 'wide');
-      const moving = await page.evaluate(() => {
-        const lasts = (durations: string) =>
-          durations.split(', ').some((duration) => Number.parseFloat(duration) > 0);
-        return [...document.querySelectorAll('*')]
-          .filter((element) =>
-            [undefined, '::before', '::after'].some((part) => {
-              const style = getComputedStyle(element, part);
-              const isAnimated = style.animationName !== 'none' && lasts(style.animationDuration);
-              return (
-                isAnimated ||
-                (style.transitionProperty !== 'none' && lasts(style.transitionDuration)) ||
-                style.scrollBehavior === 'smooth'
-              );
-            }),
-          )
-          .map((element) => element.outerHTML.slice(0, 120));
-      });
-      expect(moving).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
-  });
-}
 
 test('a page takes the place of another at once', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,46 +1,6 @@
 import { expect, lampLine, penLine, seedCart, test } from '../support/shop-test.ts';
 import { findLostTexts, sidewaysScroll } from './lost-texts.ts';
-import { openState, screens, screensOf, shopPages, shopStates } from './shop-states.ts';
-
-/** What a screen of 1280 by 1024 px is at a zoom of 400 % (WCAG 2.2, 1.4.10). */
-const zoomed = { width: 320, height: 256 };
-
-/** The distances that a reader may set (WCAG 2.2, 1.4.12). */
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-// The distances are set as a reader's own style, which the shop's policy has no say in.
-test.use({ bypassCSP: true });
-
-for (const state of shopStates) {
-  test.describe(state.name, () => {
-    test.use({ allowedConsole: state.allowedConsole ?? null });
-
-    if (state.only !== 'wide') {
-      test('fits at a zoom of 400 %', async ({ page }) => {
-        await openState(page, state, 'narrow');
-        await page.setViewportSize(zoomed);
-        await expect.poll(() => sidewaysScroll(page)).toBe(0);
-        await expect.poll(() => findLostTexts(page)).toEqual([]);
-      });
-    }
-
-    for (const screen of screensOf(state)) {
-      test(`keeps its texts when they are set wider at ${screens[screen].width} px`, async ({
-        page,
-      }) => {
-        await openState(page, state, screen);
-        await page.addStyleTag({ content: textSpacing });
-        await expect.poll(() => sidewaysScroll(page)).toBe(0);
-        await expect.poll(() => findLostTexts(page)).toEqual([]);
-      });
-    }
-  });
-}
+import { screens, shopPages } from './shop-states.ts';
 
 for (const { path, allowedConsole, name } of shopPages) {
   test.describe(name, () => {

@@ -21,7 +21,7 @@ export type Screen = keyof typeof screens;
 
 /** A state of the shop that somebody can see. */
 export interface ShopState {
-  /** What is seen, as the end of `axe finds nothing in ...`. */
+  /** What is seen. */
   name: string;
   /** Where it is. */
   path: string;

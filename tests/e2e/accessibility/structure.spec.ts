@@ -5,37 +5,43 @@ for (const state of shopPages) {
   test.describe(state.name, () => {
     test.use({ allowedConsole: state.allowedConsole ?? null });
 
-    test('has a language, a title, a heading and its landmarks', async ({ page }) => {
+    test('can be found its way about by ear', async ({ page }) => {
       await openState(page, state, 'wide');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page).toHaveTitle(/ESSENCE/);
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-    });
 
-    test('has its ways and its help where every page has them', async ({ page }) => {
-      await openState(page, state, 'wide');
-      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-      await expect(nav.getByRole('link')).toHaveText(['HOME', 'SHOP', 'ACCOUNT']);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('navigation')).toHaveCount(3);
-      await expect(footer.getByRole('heading')).toHaveText(['Shop', 'Company', 'Legal', 'Contact']);
-      await expect(footer.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
-    });
+      await test.step('has a language, a title, a heading and its landmarks', async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page).toHaveTitle(/ESSENCE/);
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+        }
+      });
 
-    test('reads in the order in which it is seen', async ({ page }) => {
-      await openState(page, state, 'wide');
-      const levels = await page
-        .getByRole('main')
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
-      expect(levels[0]).toBe(1);
-      for (const [index, level] of levels.slice(1).entries()) {
-        expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1);
-      }
+      await test.step('has its ways and its help where every page has them', async () => {
+        const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+        await expect(nav.getByRole('link')).toHaveText(['HOME', 'SHOP', 'ACCOUNT']);
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByRole('navigation')).toHaveCount(3);
+        await expect(footer.getByRole('heading')).toHaveText([
+          'Shop',
+          'Company',
+          'Legal',
+          'Contact',
+        ]);
+        await expect(footer.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
+      });
+
+      await test.step('reads in the order in which it is seen', async () => {
+        const levels = await page
+          .getByRole('main')
+          .getByRole('heading')
+          .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
+        expect(levels[0]).toBe(1);
+        for (const [index, level] of levels.slice(1).entries()) {
+          expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1);
+        }
+      });
     });
   });
 }

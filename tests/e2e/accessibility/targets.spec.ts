@@ -1,25 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, lampLine, seedCart, test } from '../support/shop-test.ts';
-import { openState, screens, screensOf, shopStates } from './shop-states.ts';
-
-/** What WCAG 2.2 asks for in 2.5.8, in px. */
-const LEAST = 24;
+import { screens } from './shop-states.ts';
 
 /** What a thumb hits without aiming. */
 const THUMB = 44;
-
-for (const state of shopStates) {
-  test.describe(state.name, () => {
-    test.use({ allowedConsole: state.allowedConsole ?? null });
-
-    for (const screen of screensOf(state)) {
-      test(`has no target under ${LEAST} px at ${screens[screen].width} px`, async ({ page }) => {
-        await openState(page, state, screen);
-        expect(await findSmallTargets(page)).toEqual([]);
-      });
-    }
-  });
-}
 
 /** The main targets, for a thumb. */
 const mainTargets: readonly (readonly [path: string, find: (page: Page) => Locator])[] = [
@@ -54,24 +38,4 @@ for (const [path, find] of mainTargets) {
     expect(box?.width).toBeGreaterThanOrEqual(THUMB);
     expect(box?.height).toBeGreaterThanOrEqual(THUMB);
   });
-}
-
-/** Targets that are smaller than the least, a line for each. */
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const scope = document.querySelector('dialog[open]') ?? document.body;
-    const targets = scope.querySelectorAll<HTMLElement>(
-      'a, button, input:not([type=file]), select, textarea, [role=tab], [tabindex="0"]',
-    );
-    return [...targets]
-      .filter((target) =>
-        target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-      )
-      .flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        if (Math.min(width, height) >= least) return [];
-        const name = target.getAttribute('aria-label') ?? target.textContent.trim();
-        return [`${name} is ${Math.round(width)} by ${Math.round(height)} px`];
-      });
-  }, LEAST);
 }

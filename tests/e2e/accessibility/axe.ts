@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** The rules for WCAG 2.2 at levels A and AA, and those that axe counts as good practice. */
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a page, a line for each. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(ruleTags).analyze();
+  return violations.map(describeViolation);
+}
+
+/** A violation in a line: what is wrong and where. */
+function describeViolation({
+  id,
+  help,
+  nodes,
+}: {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}) {
+  return `${id}: ${help}: ${nodes.map(({ html }) => html).join(' and ')}`;
+}

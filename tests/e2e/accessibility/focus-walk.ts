@@ -1,0 +1,64 @@
+// What runs in the page brings its functions along.
+/* oxlint-disable unicorn/consistent-function-scoping */
+import type { Page } from 'playwright/test';
+
+/** A way through a page by one key: how many stops it has, and what is wrong at them. */
+export interface FocusWalk {
+  stops: number;
+  faults: string[];
+}
+
+/** Presses a key until the focus has left the page or comes round, and looks at every stop. */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusWalk> {
+  const faults: string[] = [];
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press(key);
+    const found = await lookAtFocus(page, key);
+    if (found === 'round') return { stops, faults };
+    faults.push(...found.map((fault) => `${key}: ${fault}`));
+  }
+}
+
+/** What is wrong with the focus as it is seen; `round` when it has been there or is nowhere. */
+function lookAtFocus(page: Page, key: string): Promise<string[] | 'round'> {
+  return page.evaluate((walkedBy) => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'round';
+    if (element.getAttribute('data-walked-by') === walkedBy) return 'round';
+    element.setAttribute('data-walked-by', walkedBy);
+    const faults: string[] = [];
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60);
+    const label = `<${element.localName}> ${name === '' ? element.id : name}`;
+
+    const box = element.getBoundingClientRect();
+    const shares = [0.05, 0.5, 0.95];
+    const points = shares.flatMap((across) =>
+      shares.map((down) => ({
+        x: box.left + box.width * across,
+        y: box.top + box.height * down,
+      })),
+    );
+    const covered = points.filter(({ x, y }) => {
+      const top = document.elementFromPoint(x, y);
+      return !(top && (element.contains(top) || top.contains(element) || isItsOwn(top, element)));
+    });
+    // What is taller than half of the screen cannot be seen whole at every scroll.
+    const allowed = box.height > window.innerHeight / 2 ? points.length - 1 : 0;
+    if (covered.length > allowed) {
+      faults.push(`${label} is covered at ${covered.length} of ${points.length} points`);
+    }
+
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    // A slider shows it at its thumb, whose style cannot be read.
+    if (!hasOutline && boxShadow === 'none' && !element.matches('[type=range]')) {
+      faults.push(`${label} does not show the focus`);
+    }
+    return faults;
+
+    /** Whether it is what the element stands beside by design: a slider's track, a card's button. */
+    function isItsOwn(top: Element, stop: Element): boolean {
+      return stop.closest('.price-range, article')?.contains(top) ?? false;
+    }
+  }, key);
+}
