@@ -1,4 +1,5 @@
-import { Sample } from '../foundations/Sample.tsx';
+import { cx } from 'class-variance-authority';
+import { DocsTable, docsRow } from '../DocsTable.tsx';
 import { CRITERIA, verdictOf, type Criterion, type Verdict } from './criteria.ts';
 
 const verdictTexts: Record<Verdict, string> = {
@@ -10,31 +11,18 @@ const verdictTexts: Record<Verdict, string> = {
 /** The criteria of one verdict, each with what shows it. Renders a `<table>`. */
 export function CriteriaTable({ verdict }: { verdict: Verdict }) {
   return (
-    <Sample>
-      <table className="w-full border-collapse text-small">
-        <thead>
-          <tr className="text-left label-caps">
-            {['Criterion', 'Level', verdictTexts[verdict]].map((head) => (
-              <th key={head} scope="col" className="border-b border-ink py-2.5 pr-5 last:pr-0">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CRITERIA.filter((criterion) => verdictOf(criterion) === verdict).map((criterion) => (
-            <CriterionRow key={criterion.number} criterion={criterion} />
-          ))}
-        </tbody>
-      </table>
-    </Sample>
+    <DocsTable heads={['Criterion', 'Level', verdictTexts[verdict]]}>
+      {CRITERIA.filter((criterion) => verdictOf(criterion) === verdict).map((criterion) => (
+        <CriterionRow key={criterion.number} criterion={criterion} />
+      ))}
+    </DocsTable>
   );
 }
 
 function CriterionRow({ criterion }: { criterion: Criterion }) {
   const { number, name, level, tests, axe = [], absent, note } = criterion;
   return (
-    <tr className="align-top rule-hair *:py-2.5 *:pr-5 *:last:pr-0">
+    <tr className={cx(docsRow, 'align-top')}>
       <th scope="row" className="text-left font-regular">
         <span className="figures">{number}</span> {name}
       </th>

@@ -1,4 +1,5 @@
-import { Sample } from '../foundations/Sample.tsx';
+import { cx } from 'class-variance-authority';
+import { DocsTable, docsRow } from '../DocsTable.tsx';
 import type { Dependency, ShopDependency } from './dependencies.ts';
 
 const HEADS = ['Package', 'What for', 'To leave it'];
@@ -10,34 +11,21 @@ export function DependencyTable({
   dependencies: readonly (Dependency | ShopDependency)[];
 }) {
   return (
-    <Sample>
-      <table className="w-full border-collapse text-small">
-        <thead>
-          <tr className="text-left label-caps">
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className="border-b border-ink py-2.5 pr-5 last:pr-0">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dependencies.map((dependency) => (
-            <tr key={dependency.name} className="align-top rule-hair *:py-2.5 *:pr-5 *:last:pr-0">
-              <th scope="row" className="text-left font-regular">
-                <code className="[overflow-wrap:anywhere]">{dependency.name}</code>
-                {'brotli' in dependency && (
-                  <p className="figures text-ink-2">
-                    {dependency.brotli} bytes, {dependency.fetched}
-                  </p>
-                )}
-              </th>
-              <td>{dependency.purpose}</td>
-              <td className="text-ink-2">{dependency.leaving}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sample>
+    <DocsTable heads={HEADS}>
+      {dependencies.map((dependency) => (
+        <tr key={dependency.name} className={cx(docsRow, 'align-top')}>
+          <th scope="row" className="text-left font-regular">
+            <code className="[overflow-wrap:anywhere]">{dependency.name}</code>
+            {'brotli' in dependency && (
+              <p className="figures text-ink-2">
+                {dependency.brotli} bytes, {dependency.fetched}
+              </p>
+            )}
+          </th>
+          <td>{dependency.purpose}</td>
+          <td className="text-ink-2">{dependency.leaving}</td>
+        </tr>
+      ))}
+    </DocsTable>
   );
 }

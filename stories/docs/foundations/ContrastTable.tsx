@@ -1,33 +1,21 @@
 import { cx } from 'class-variance-authority';
 import { COLOUR_PAIRS, measurePair, type MeasuredPair } from './colour-pairs.ts';
 import { tokens } from './read-tokens.ts';
-import { Sample, TokenName } from './Sample.tsx';
+import { DocsTable, docsRow } from '../DocsTable.tsx';
+import { TokenName } from './Sample.tsx';
 
 /** The pairs of one kind, measured here and now. Renders a `<table>`. */
 export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
   const pairs = COLOUR_PAIRS.filter((pair) => pair.kind === kind);
   return (
-    <Sample>
-      <table className="w-full border-collapse text-small">
-        <thead>
-          <tr className="text-left label-caps">
-            {['Pair', 'Where', 'Measured', 'Needs', 'Holds'].map((head) => (
-              <th key={head} scope="col" className="border-b border-ink py-2.5 pr-5 last:pr-0">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map((pair) => (
-            <PairRow
-              key={`${pair.foreground} ${pair.background} ${pair.over}`}
-              pair={measurePair(pair, tokens)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Sample>
+    <DocsTable heads={['Pair', 'Where', 'Measured', 'Needs', 'Holds']}>
+      {pairs.map((pair) => (
+        <PairRow
+          key={`${pair.foreground} ${pair.background} ${pair.over}`}
+          pair={measurePair(pair, tokens)}
+        />
+      ))}
+    </DocsTable>
   );
 }
 
@@ -36,7 +24,7 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
   const { foregroundValue, backgroundValue } = pair;
   const base = tokens.find(({ name }) => name === `--color-${over ?? 'paper'}`)?.value;
   return (
-    <tr className="rule-hair *:py-2.5 *:pr-5 *:last:pr-0">
+    <tr className={docsRow}>
       <th scope="row" className="text-left font-regular">
         <span
           aria-hidden="true"
