@@ -7,8 +7,8 @@ const isCi = Boolean(process.env['CI']);
 
 /**
  * The built shop, in a real browser, on a desktop and on a phone. A file named `*.desktop.spec.ts` or
- * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens; `faults` and `security`
- * are the same on every one.
+ * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens; faults and
+ * security, heads and what is stored are the same on every one.
  */
 export default defineConfig({
   testDir: '.',
@@ -38,7 +38,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', '**/{accessibility,faults,security}/**'],
+      testIgnore: [
+        '**/*.desktop.spec.ts',
+        '**/{accessibility,faults,security}/**',
+        '**/{errors,heads,stored-cart}.spec.ts',
+      ],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -8,7 +8,7 @@ const VALUES_PER_TEST = 10;
 
 for (let seed = 1; seed <= VALUES / VALUES_PER_TEST; seed += 1) {
   test(`the shop opens with anything under its key (${seed})`, async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/cart');
     for (const text of fc.sample(anyStoredText, { numRuns: VALUES_PER_TEST, seed })) {
       // Escaped, since half a character would not come through as it is.
       await page.evaluate((escaped) => {
@@ -16,15 +16,12 @@ for (let seed = 1; seed <= VALUES / VALUES_PER_TEST; seed += 1) {
       }, JSON.stringify(text));
       const { length } = parseCart(text);
 
-      await page.goto('/cart');
+      await page.reload();
       await expect(page.getByRole('heading', { level: 1 }), text).toHaveText(
         length === 0 ? 'Your cart is empty' : 'Shopping Cart',
       );
       const lines = page.getByRole('list', { name: 'Cart' }).getByRole('listitem');
       await expect(lines, text).toHaveCount(length);
-
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 }), text).toHaveText(/Minimal Design/);
       await expect(cartLink(page), text).toHaveText(length === 0 ? '' : String(length));
     }
   });
