@@ -12,8 +12,14 @@ test.describe('a cart that is higher than the screen', () => {
     await page.goto('/cart');
   });
 
-  test('keeps the total and the next step at the foot of the screen', async ({ page }) => {
+  test('keeps the total and the next step at the foot of the screen once it is scrolled', async ({
+    page,
+  }) => {
     const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
+    await expect(checkout).not.toBeInViewport();
+    await page.evaluate(() => {
+      window.scrollTo(0, 40);
+    });
     await expect(checkout).toBeInViewport({ ratio: 1 });
     await expect(summaryFigure(page, 'Total')).toBeInViewport({ ratio: 1 });
     await expect(summaryFigure(page, 'Subtotal')).not.toBeInViewport();
@@ -39,6 +45,10 @@ test.describe('a cart that is higher than the screen', () => {
 
   test('keeps its room on a low screen', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
+    await page.evaluate(() => {
+      window.scrollTo(0, 40);
+    });
+    await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
     await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).not.toBeInViewport();
   });
 });

@@ -11,7 +11,7 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   /** The next step, below the total. */
   children?: ReactNode;
   /** Whether the total and the next step stay at the foot of a narrow screen while what stands before
-   * the summary is gone through. Its parts are then laid out by the column that it stands in.
+   * the summary is scrolled through. Its parts are then laid out by the column that it stands in.
    * @default false */
   isKeptInReach?: boolean;
 }
