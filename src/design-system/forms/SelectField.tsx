@@ -37,7 +37,12 @@ export function SelectField({
           <select
             {...rest}
             {...control}
-            className={cx(controlLook, 'h-11.5 truncate pr-7 text-field')}
+            className={cx(
+              controlLook,
+              'h-11.5 truncate pr-7 text-field',
+              // Nothing is chosen yet, which reads like the placeholder of a text field.
+              'has-[option[value=""]:checked]:text-ink-3',
+            )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text }) => (

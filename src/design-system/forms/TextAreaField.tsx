@@ -23,7 +23,12 @@ export function TextAreaField({
           {...rest}
           {...control}
           rows={rows}
-          className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-3 text-field')}
+          className={cx(
+            controlLook,
+            'field-sizing-content min-h-24 resize-y py-3 text-field',
+            // Where it grows with its text nobody has to pull it.
+            'supports-[field-sizing:content]:resize-none',
+          )}
         />
       )}
     </Field>

@@ -69,7 +69,6 @@ export function Plate({
           <img
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            decoding="async"
             sizes={sizes}
             srcSet={photographSourceSet(photograph, 'webp')}
             src={photographAddress(photograph, middleWidth(photograph), 'webp')}

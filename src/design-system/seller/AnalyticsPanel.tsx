@@ -20,7 +20,7 @@ export function AnalyticsPanel({ title, emptyText, className, ...rest }: Analyti
       <h2 id={titleId} className="text-h3">
         {title}
       </h2>
-      <p className="mt-4 max-w-empty text-pretty text-ink-2">{emptyText}</p>
+      <p className="mt-4 max-w-lede text-pretty text-ink-2">{emptyText}</p>
     </section>
   );
 }

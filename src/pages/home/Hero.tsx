@@ -10,12 +10,13 @@ export function Hero() {
     // On the wall, ink rings the focus: clay would not stand out enough.
     <section
       data-wall
-      className="relative flex min-h-hero-narrow flex-col overflow-hidden bg-wall desktop:h-hero desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
+      className="relative flex min-h-hero-narrow flex-col overflow-hidden bg-wall desktop:h-hero desktop:bg-(image:--wall-lit) desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
     >
       <ScenePhotograph
         wide={setPhotograph('hero-wide')}
         narrow={setPhotograph('hero-tall')}
-        className="absolute inset-0 size-full object-cover object-bottom desktop:object-right-bottom"
+        wideSizes="clamp(1034px, min(167svh, 107vw), 1734px)"
+        className="absolute inset-0 size-full object-cover object-bottom desktop:scene-on-wall"
       />
       <div
         aria-hidden="true"

@@ -13,13 +13,14 @@ export function NotFoundPage() {
     <section
       data-scene
       data-wall
-      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-wall"
+      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-(image:--wall-bare)"
     >
       <PageHead title="Page Not Found | ESSENCE" isListed={false} />
       <ScenePhotograph
         wide={setPhotograph('not-found-wide')}
         narrow={setPhotograph('empty-plate')}
-        className="w-full object-cover max-desktop:aspect-plate desktop:absolute desktop:inset-0 desktop:h-full desktop:object-right-bottom"
+        wideSizes="min(147svh, 100vw, 1434px)"
+        className="w-full object-cover max-desktop:aspect-plate desktop:absolute desktop:scene-on-wall"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 desktop:pt-head desktop:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>

@@ -9,6 +9,8 @@ import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
 export interface ScenePhotographProps {
   /** Shown from the desktop's width on. */
   wide: Photograph;
+  /** How wide it is there, as the `sizes` attribute says it. */
+  wideSizes: string;
   /** Shown on narrower screens. */
   narrow: Photograph;
   className: string;
@@ -18,7 +20,7 @@ export interface ScenePhotographProps {
  * The photograph that a page's headline stands on: its first and largest picture, fetched before all
  * others. Renders a `<picture>`.
  */
-export function ScenePhotograph({ wide, narrow, className }: ScenePhotographProps) {
+export function ScenePhotograph({ wide, wideSizes, narrow, className }: ScenePhotographProps) {
   return (
     <picture>
       {PHOTOGRAPH_FORMATS.map((format) => (
@@ -26,7 +28,7 @@ export function ScenePhotograph({ wide, narrow, className }: ScenePhotographProp
           key={format}
           media={FROM_DESKTOP}
           type={`image/${format}`}
-          sizes="max(100vw, 167svh)"
+          sizes={wideSizes}
           srcSet={photographSourceSet(wide, format)}
           width={wide.width}
           height={wide.height}
