@@ -53,8 +53,8 @@ try {
     .webp({ quality: 80 })
     .toFile(fileFor('shop.webp'));
 
-  const story = `${storybook.origin}/?path=/docs/components-commerce-productcard--docs`;
-  await sharp(await picture(story, desktop))
+  const story = `${storybook.origin}/?path=/story/components-commerce-productgrid--full`;
+  await sharp(await picture(story, desktop, '#storybook-preview-iframe'))
     .resize({ width: STORYBOOK_WIDTH })
     .webp({ quality: 80 })
     .toFile(fileFor('storybook.webp'));
@@ -69,8 +69,9 @@ try {
  *
  * @param {string} address
  * @param {{ width: number, height: number }} viewport
+ * @param {string} [frame] that it shows and that comes after it
  */
-async function picture(address, viewport) {
+async function picture(address, viewport, frame) {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 2,
@@ -82,6 +83,10 @@ async function picture(address, viewport) {
     localStorage.setItem('cart', cart);
   }, JSON.stringify(lines));
   await page.goto(address, { waitUntil: 'networkidle' });
+  if (frame !== undefined) {
+    await page.frameLocator(frame).locator('article img').last().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   const shot = await page.screenshot();
   await context.close();
   return shot;

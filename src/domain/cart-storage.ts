@@ -15,12 +15,11 @@ const MAX_PRICE = 1_000_000;
  * become one that holds both quantities. Never throws.
  */
 export function parseCart(text: string | null): Cart {
-  if (text === null) return [];
   let stored: unknown;
   try {
-    stored = JSON.parse(text);
+    stored = JSON.parse(text ?? '[]');
   } catch {
-    return [];
+    // What is no JSON is no array either.
   }
   if (!Array.isArray(stored)) return [];
 

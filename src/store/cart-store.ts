@@ -64,8 +64,7 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
 
   /** The cart after a change elsewhere, which may have been made without the last ones that were here. */
   function linesAfter({ from, to }: StoredChange, lines: Cart): Cart {
-    const isHeard = from === known.text || to === known.text;
-    const base = isHeard ? undefined : trail.findLast(({ text }) => text === from);
+    const base = trail.findLast(({ text }) => text === from);
     return base ? takeIn(to, base.cart, lines) : latestLines(lines);
   }
 

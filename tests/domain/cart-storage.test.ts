@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_QUANTITY, type CartLine } from '../../src/domain/cart.ts';
-import { ownImageAddress, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
+import {
+  CART_STORAGE_KEY,
+  ownImageAddress,
+  parseCart,
+  serializeCart,
+} from '../../src/domain/cart-storage.ts';
 import { anyCart, anyStoredText } from './arbitraries.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
+
+test('the cart is stored under its name in the spec', () => {
+  expect(CART_STORAGE_KEY).toBe('cart');
+});
 
 describe('a stored cart', () => {
   test('comes back as it was written, as a plain array', () => {

@@ -74,6 +74,11 @@ describe('setting a quantity', () => {
     expect(outcome).toEqual({ kind: 'quantity-set', line: { ...pen, quantity: 7 } });
   });
 
+  test('keeps a last piece', () => {
+    const { cart } = updateQuantity(lampAndPen, '5', 1);
+    expect(cart).toEqual([lampAndPen[0], { ...pen, quantity: 1 }]);
+  });
+
   test.each([0, -1, 0.5])('%d removes the line', (quantity) => {
     const { cart, outcome } = updateQuantity(lampAndPen, '5', quantity);
     expect(cart).toEqual(oneLamp);
@@ -112,6 +117,14 @@ describe('restoring', () => {
     );
   });
 
+  test('does so in whatever order the lines are told of', () => {
+    const removed = removedBy(clearCart(lampAndPen)).toReversed();
+    expect(restoreLines([], removed)).toEqual({
+      cart: lampAndPen,
+      outcome: { kind: 'restored' },
+    });
+  });
+
   test('brings a removed line back to its place', () => {
     fc.assert(
       fc.property(anyCart, anyId, (cart, id) => {
@@ -140,6 +153,10 @@ describe('an order', () => {
       { ...lamp, quantity: 2 },
       { ...pen, quantity: 2 },
     ]);
+  });
+
+  test('leaves a line that it did not hold the same line', () => {
+    expect(removeOrdered(lampAndPen, oneLamp).cart[0]).toBe(lampAndPen[1]);
   });
 
   test('leaves an empty cart when nothing came after', () => {

@@ -36,6 +36,8 @@ describe('the filter in the address', () => {
     ['min=abc&max=', 0, 200],
     ['min=-5&max=999', 0, 200],
     ['min=20.4&max=80.6', 20, 81],
+    ['min=20.45&max=80.55', 20, 81],
+    ['min=%2020%20', 20, 200],
     ['min=1e2', 0, 200],
     ['min=NaN&max=Infinity', 0, 200],
     ['min=150&max=50', 50, 50],

@@ -56,6 +56,14 @@ test('a product puts its first picture into the cart, and nothing that a line do
   );
 });
 
+test('of many related products the first four stand', () => {
+  const [one] = fc.sample(anyProduct, { numRuns: 1, seed: 1 });
+  if (!one) throw new Error('There is no sample.');
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...one, id: String(index) }));
+  const related = findRelatedProducts(many, { ...one, id: '1' });
+  expect(related.map(({ id }) => id)).toEqual(['0', '2', '3', '4']);
+});
+
 test('related products are up to four others of the same category, in catalogue order', () => {
   fc.assert(
     fc.property(

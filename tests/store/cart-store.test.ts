@@ -109,6 +109,23 @@ describe('a storage that throws', () => {
     expect(store.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
   });
 
+  test('loses no cart when it can no more be read', () => {
+    const storage = makeStorage();
+    let isBlocked = false;
+    const store = createCartStore({
+      ...storage,
+      getItem: (key) => {
+        if (isBlocked) throw new Error('blocked');
+        return storage.getItem(key);
+      },
+    });
+    store.getState().addItem(lamp);
+    isBlocked = true;
+    store.getState().syncFromStorage();
+    store.getState().addItem(pen);
+    expect(store.getState().lines.map(({ id }) => id)).toEqual(['1', '5']);
+  });
+
   test('takes the whole cart once it takes anything again', () => {
     const storage = makeFillingStorage();
     const { addItem } = createCartStore(storage).getState();
@@ -139,6 +156,14 @@ describe('two tabs', () => {
     here.getState().removeItem('1');
     expect(storage.lines()).toEqual([{ ...pen, quantity: 1 }]);
     expect(here.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
+  });
+
+  test('see what the other has done in an action that changes nothing itself', () => {
+    const storage = makeStorage();
+    const here = createCartStore(storage);
+    createCartStore(storage).getState().addItem(lamp);
+    expect(here.getState().removeItem('unknown').kind).toBe('unchanged');
+    expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
   });
 
   test('follow each other as the storage tells of it', () => {
@@ -204,6 +229,17 @@ describe('two tabs that write in the same moment', () => {
     }
     for (const { lines } of [here, there]) {
       expect(new Set(lines().map(({ id }) => id))).toEqual(new Set(['1', '2', '3', '4', '5', '6']));
+    }
+  });
+
+  test('keep all that one has changed before it heard of the other', () => {
+    const [here, there] = openTabs();
+    here.cart.addItem(lamp);
+    here.cart.addItem(pen);
+    there.cart.addItem({ ...pen, id: '6' });
+    deliver(there, here);
+    for (const { lines } of [here, there]) {
+      expect(new Set(lines().map(({ id }) => id))).toEqual(new Set(['1', '5', '6']));
     }
   });
 

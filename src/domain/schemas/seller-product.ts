@@ -36,16 +36,18 @@ export const sellerProductSchema = z.object({
     ),
   price: z.string().check(
     z.refine((text) => {
-      const price = readPrice(text);
-      return price !== undefined && Number.isFinite(price) && price > 0;
+      const price = readPrice(text) ?? 0;
+      return price > 0 && Number.isFinite(price);
     }, 'Price must be a positive number.'),
   ),
-  stock: z.string().check(
-    z.refine((text) => {
-      const stock = readStock(text);
-      return stock !== undefined && Number.isSafeInteger(stock);
-    }, 'Stock must be a non-negative number.'),
-  ),
+  stock: z
+    .string()
+    .check(
+      z.refine(
+        (text) => Number.isSafeInteger(readStock(text)),
+        'Stock must be a non-negative number.',
+      ),
+    ),
   category: z.enum(SELLER_CATEGORY_VALUES, { message: 'Please select a product category.' }),
   images: z.array(z.string()),
 });

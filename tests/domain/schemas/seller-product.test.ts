@@ -23,6 +23,7 @@ describe("a seller's product form", () => {
     ['price', '0.01'],
     ['price', ' 12 '],
     ['price', '.5'],
+    ['price', '.25'],
     ['price', '12.'],
     ['stock', '0'],
     ['stock', '124'],
