@@ -53,7 +53,7 @@ try {
     .webp({ quality: 80 })
     .toFile(fileFor('shop.webp'));
 
-  const story = `${storybook.origin}/?path=/story/components-commerce-productgrid--full`;
+  const story = `${storybook.origin}/?path=/story/components-commerce-productgrid--with-opener`;
   await sharp(await picture(story, desktop, '#storybook-preview-iframe'))
     .resize({ width: STORYBOOK_WIDTH })
     .webp({ quality: 80 })
