@@ -10,7 +10,7 @@ import { fillDocument, splitHead, takeScriptOut } from './document.js';
 import { buildInlineScripts } from './inline-scripts.js';
 import { writeServiceWorker } from './service-worker.js';
 import { writeSitemap } from './sitemap.js';
-import { pickStyles, takeStylesOut, withoutFonts } from './style-sheets.js';
+import { pickFirstViews, takeStylesOut, withoutFonts } from './style-sheets.js';
 import { readToasterStyles } from './toaster-styles.js';
 
 /** @import { Plugin, Rolldown } from 'vite' */
@@ -65,11 +65,13 @@ export function prerenderPages() {
         });
         const scripts = await buildInlineScripts();
         const listed = shop.pages.filter(({ isListed }) => isListed);
-        const firstView = pickStyles(styles, [template, ...listed.map(({ html }) => html)]);
+        const firstViews = pickFirstViews(styles, template, listed);
         await writeFile(join(out, sheet), withoutFonts(styles));
         const inline = {
           scripts: Object.values(scripts).map(contentHash),
-          styles: [firstView, styles, ...(await readToasterStyles())].map(contentHash),
+          styles: [...new Set(firstViews.values()), styles, ...(await readToasterStyles())].map(
+            contentHash,
+          ),
         };
 
         for (const { file, path, sources, html, isListed, isFrame } of shop.pages) {
@@ -87,7 +89,7 @@ export function prerenderPages() {
             path,
             head,
             body,
-            styles: isListed ? firstView : styles,
+            styles: firstViews.get(path) ?? styles,
             files,
             isHeld: isFrame,
           };

@@ -53,6 +53,29 @@ export function pickStyles(styles, pages) {
 }
 
 /**
+ * The style of the first view of each page, by its path: one for all that are made of the same sources.
+ *
+ * @param {string} styles
+ * @param {string} template of the documents, as HTML
+ * @param {readonly { path: string, sources: readonly string[], html: string }[]} pages
+ */
+export function pickFirstViews(styles, template, pages) {
+  const kinds = new Set(pages.map(kindOf));
+  return new Map(
+    [...kinds].flatMap((kind) => {
+      const alike = pages.filter((page) => kindOf(page) === kind);
+      const firstView = pickStyles(styles, [template, ...alike.map(({ html }) => html)]);
+      return alike.map(({ path }) => /** @type {const} */ ([path, firstView]));
+    }),
+  );
+}
+
+/** @param {{ sources: readonly string[] }} page */
+function kindOf({ sources }) {
+  return sources.join(' ');
+}
+
+/**
  * The whole sheet as it follows behind a picked one: without the fonts, which would be set up anew.
  *
  * @param {string} styles

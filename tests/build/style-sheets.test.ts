@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickStyles, withoutFonts } from '../../scripts/build/style-sheets.js';
+import { pickFirstViews, pickStyles, withoutFonts } from '../../scripts/build/style-sheets.js';
 
 describe('the styles that pages need', () => {
   const pages = [
@@ -35,6 +35,24 @@ describe('the styles that pages need', () => {
     expect(pickStyles('@layer base,utilities;@layer utilities{.other{top:0}}', pages)).toContain(
       '@layer base,utilities',
     );
+  });
+});
+
+test('pages of one kind have one first view, which another kind has not', () => {
+  const page = (path: string, source: string, name: string) => ({
+    path,
+    sources: [source],
+    html: `<p class="${name}"></p>`,
+  });
+  const firstViews = pickFirstViews('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
+    page('/', 'Home.tsx', 'a'),
+    page('/product/1', 'Product.tsx', 'b'),
+    page('/product/2', 'Product.tsx', 'c'),
+  ]);
+  expect(Object.fromEntries(firstViews)).toEqual({
+    '/': '.a{top:1px}',
+    '/product/1': '.a{top:1px}.b{top:2px}.c{top:3px}',
+    '/product/2': '.a{top:1px}.b{top:2px}.c{top:3px}',
   });
 });
 

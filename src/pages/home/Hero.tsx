@@ -10,7 +10,7 @@ export function Hero() {
     // On the wall, ink rings the focus: clay would not stand out enough.
     <section
       data-wall
-      className="relative flex min-h-hero-narrow flex-col overflow-hidden bg-wall desktop:h-hero desktop:bg-(image:--wall-lit) desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
+      className="relative flex min-h-hero-narrow flex-col overflow-hidden bg-wall desktop:h-hero desktop:wall-lit desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
     >
       <ScenePhotograph
         wide={setPhotograph('hero-wide')}

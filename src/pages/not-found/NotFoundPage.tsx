@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <section
       data-scene
       data-wall
-      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:bg-(image:--wall-bare)"
+      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:wall-bare"
     >
       <PageHead title="Page Not Found | ESSENCE" isListed={false} />
       <ScenePhotograph
