@@ -18,9 +18,12 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
   return [findPhotograph(images[0]), findPhotograph(images[1])];
 }
 
-/** The view of a product that can be cropped to a landscape, where one can. */
+/** The lamp that is lit in the home page's hero. */
+export const HERO_PRODUCT_ID = '1';
+
+/** The view of a product that can be cropped to a landscape: of the lamp's dome alone there is one. */
 export function findWidePhotograph(product: Product): Photograph | undefined {
-  return product.id === '1' ? findPhotographs(product)[1] : undefined;
+  return product.id === HERO_PRODUCT_ID ? findPhotographs(product)[1] : undefined;
 }
 
 /** A photograph of the set that belongs to no product, by its name. */

@@ -1,11 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { FREE_SHIPPING_FROM_CENTS } from '../../domain/commerce-rules.ts';
+import { formatWholeDollars } from '../../domain/money.ts';
 import { HandIcon, ShieldIcon, TruckIcon } from './icons.tsx';
 
 export type PerkListProps = Omit<ComponentProps<'ul'>, 'children'>;
 
 const perks = [
-  { text: 'Free shipping on orders over $50', PerkIcon: TruckIcon },
+  {
+    text: `Free shipping on orders over ${formatWholeDollars(FREE_SHIPPING_FROM_CENTS / 100)}`,
+    PerkIcon: TruckIcon,
+  },
   { text: 'Handcrafted with premium materials', PerkIcon: HandIcon },
   { text: '1-year warranty', PerkIcon: ShieldIcon },
 ];

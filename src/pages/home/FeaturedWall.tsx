@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
-import { findPhotographs } from '../../catalogue/catalogue.ts';
+import { findPhotographs, HERO_PRODUCT_ID } from '../../catalogue/catalogue.ts';
 import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { toCartItem, type Product } from '../../domain/product.ts';
@@ -23,9 +23,6 @@ const places = [
   'col-span-full desktop:col-[1/5] wide:col-[1/6]',
   'col-[4/-1] desktop:col-[6/10] wide:col-[7/10]',
 ];
-
-/** The product of the hero hangs here by its detail, so that no picture stands twice. */
-const HERO_PRODUCT_ID = '1';
 
 /** The featured collection, hung like pictures on a wall. */
 export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProps) {
@@ -54,6 +51,7 @@ export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProp
             <li key={product.id} className={cx('min-w-0', places[index % places.length])}>
               <ProductCard
                 product={product}
+                // The hero's product hangs here by its detail, so that no picture stands twice.
                 photograph={product.id === HERO_PRODUCT_ID ? detail : whole}
                 href={paths.product.href(product.id)}
                 isInCart={inCart.has(product.id)}
