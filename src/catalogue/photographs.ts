@@ -159,7 +159,7 @@ export const photographs = {
     widths: [960, 1440, 1920, 2400],
     width: 2400,
     height: 1440,
-    color: '#bfb3a3',
+    color: '#c0b4a4',
     alt: 'A wall with the shadow of a lamp that is not there.',
   },
 } as const satisfies Record<string, Photograph>;

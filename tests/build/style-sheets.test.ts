@@ -38,16 +38,16 @@ describe('the styles that pages need', () => {
   });
 });
 
+/** A page that is made of one source and shows one class. */
+function makePage(path: string, source: string, name: string) {
+  return { path, sources: [source], html: `<p class="${name}"></p>` };
+}
+
 test('pages of one kind have one first view, which another kind has not', () => {
-  const page = (path: string, source: string, name: string) => ({
-    path,
-    sources: [source],
-    html: `<p class="${name}"></p>`,
-  });
   const firstViews = pickFirstViews('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
-    page('/', 'Home.tsx', 'a'),
-    page('/product/1', 'Product.tsx', 'b'),
-    page('/product/2', 'Product.tsx', 'c'),
+    makePage('/', 'Home.tsx', 'a'),
+    makePage('/product/1', 'Product.tsx', 'b'),
+    makePage('/product/2', 'Product.tsx', 'c'),
   ]);
   expect(Object.fromEntries(firstViews)).toEqual({
     '/': '.a{top:1px}',

@@ -18,8 +18,8 @@ const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((lab
   label,
   href: paths.products.href(),
 }));
-const companyLinks = ['About', 'Journal', 'Careers'];
-const legalLinks = ['Privacy', 'Terms', 'Returns'];
+const companyLinks = [{ label: 'About' }, { label: 'Journal' }, { label: 'Careers' }];
+const legalLinks = [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }];
 const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
 
 /** What stands around every page: header, footer, and the way past the first to the content. */

@@ -2,15 +2,22 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
+/** A link of the footer. */
+interface FooterLink {
+  label: string;
+  /** Without one its page does not exist yet. */
+  href?: string | undefined;
+}
+
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Where the wordmark leads. */
   homeHref: string;
   /** Ways into the shop. */
-  shopLinks: readonly { label: string; href: string }[];
-  /** Names of pages that do not exist yet. */
-  companyLinks: readonly string[];
-  /** Names of legal pages that do not exist yet. */
-  legalLinks: readonly string[];
+  shopLinks: readonly FooterLink[];
+  /** Pages about the company. */
+  companyLinks: readonly FooterLink[];
+  /** Legal pages. */
+  legalLinks: readonly FooterLink[];
   /** The lines of the postal address. */
   postalAddress: readonly string[];
   /** Where mail is written to. */
@@ -43,23 +50,9 @@ export function Footer({
               ESSENCE
             </Link>
           </div>
-          <FooterColumn title="Shop">
-            {shopLinks.map(({ label, href }) => (
-              <Link key={label} href={href} className={footerLink}>
-                {label}
-              </Link>
-            ))}
-          </FooterColumn>
-          <FooterColumn title="Company">
-            {companyLinks.map((label) => (
-              <PlaceholderLink key={label}>{label}</PlaceholderLink>
-            ))}
-          </FooterColumn>
-          <FooterColumn title="Legal">
-            {legalLinks.map((label) => (
-              <PlaceholderLink key={label}>{label}</PlaceholderLink>
-            ))}
-          </FooterColumn>
+          <FooterColumn title="Shop" links={shopLinks} />
+          <FooterColumn title="Company" links={companyLinks} />
+          <FooterColumn title="Legal" links={legalLinks} />
           <div className="col-span-6 desktop:col-span-3">
             <FooterTitle>Contact</FooterTitle>
             <address className="text-small not-italic">
@@ -91,11 +84,21 @@ export function Footer({
 const footerLink =
   'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title} className="col-span-6 desktop:col-span-2">
       <FooterTitle>{title}</FooterTitle>
-      <div className="grid">{children}</div>
+      <div className="grid">
+        {links.map(({ label, href }) =>
+          href === undefined ? (
+            <PlaceholderLink key={label}>{label}</PlaceholderLink>
+          ) : (
+            <Link key={label} href={href} className={footerLink}>
+              {label}
+            </Link>
+          ),
+        )}
+      </div>
     </nav>
   );
 }
