@@ -72,6 +72,7 @@ test('whoever goes back and forward again finds the order still on its way', asy
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await placeOrder(page).click();
   await page.goBack();
+  await expect(heading(page)).toHaveText('Shopping Cart');
   await page.goForward();
   await expect(placeOrder(page)).toHaveText('Processing...');
   await expect(placeOrder(page)).toBeDisabled();
