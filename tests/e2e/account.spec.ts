@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from './support/shop-test.ts';
+import { expect, test, toast, watchInfo } from './support/shop-test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
-/** What the page logs, as it is logged. */
-function watchInfo(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  return logged;
-}
 
 async function expectRefused(page: Page, label: string, message: string) {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { makeFakePng, makePng, makeScriptedSvg } from './support/files.ts';
-import { expect, test, toast } from './support/shop-test.ts';
+import { expect, test, toast, watchInfo } from './support/shop-test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen images' }).getByRole('img');
@@ -97,8 +97,7 @@ test.describe('adding a product', () => {
   test('logs the values once, says so and goes to the list, which stays empty', async ({
     page,
   }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
+    const logged = watchInfo(page);
     await expect(page).toHaveTitle('Add New Product | ESSENCE');
     await fillProduct(page);
     await page.getByRole('button', { name: 'Create Product' }).click();

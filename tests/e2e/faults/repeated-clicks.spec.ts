@@ -1,15 +1,6 @@
 import type { Page } from 'playwright/test';
 import { field, fillOrder, placeOrder } from '../support/checkout.ts';
-import { expect, lampLine, seedCart, test, toast } from '../support/shop-test.ts';
-
-/** What the page logs. */
-function watchInfo(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  return logged;
-}
+import { expect, lampLine, seedCart, test, toast, watchInfo } from '../support/shop-test.ts';
 
 async function fillApplication(page: Page) {
   await field(page, 'Business Name').fill('Ada & Daughters');

@@ -78,6 +78,15 @@ export function waitUntilLiveAfterLoading(page: Page): void {
   };
 }
 
+/** What a page logs for whoever runs the shop, as it is logged. */
+export function watchInfo(page: Page): readonly string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') logged.push(message.text());
+  });
+  return logged;
+}
+
 /** A line as the cart stores it. */
 export interface StoredLine {
   id: string;
