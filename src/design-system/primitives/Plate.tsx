@@ -69,6 +69,8 @@ export function Plate({
           <img
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
+            // The page's first picture keeps no text waiting; a small one comes with the page.
+            decoding={isPriority ? 'async' : 'auto'}
             sizes={sizes}
             srcSet={photographSourceSet(photograph, 'webp')}
             src={photographAddress(photograph, middleWidth(photograph), 'webp')}
