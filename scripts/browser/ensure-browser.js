@@ -12,8 +12,9 @@ const ways = [
     ? [
         {
           name: 'apt-get',
-          commands: ['apt-get update', 'apt-get install -y --no-install-recommends chromium'],
+          commands: ['apt-get update', install('chromium-headless-shell')],
         },
+        { name: 'apt-get', commands: [install('chromium')] },
       ]
     : []),
 ];
@@ -34,6 +35,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** @param {string} name of a package of the system */
+function install(name) {
+  return `apt-get install -y --no-install-recommends ${name}`;
 }
 
 /** @param {string} command */

@@ -5,7 +5,9 @@ import { findCommands } from './find-commands.js';
 /** The variable that names a browser before any other is looked for. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
+/** The first without windows of its own: the same engine, and the tests take three fifths of the time. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -22,7 +24,7 @@ const APPLICATIONS = [
 
 /**
  * The browser that the tests run in: the one `CHROMIUM_PATH` names, else Playwright's own, else an
- * installed Chromium, Chrome or Edge.
+ * installed Chromium (its headless shell before the whole), Chrome or Edge.
  * @returns {string | undefined} the path of its program; `undefined` when there is none
  * @throws when `CHROMIUM_PATH` names a file that does not exist
  */
