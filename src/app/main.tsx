@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../design-system/styles.css';
-import { followOtherTabs } from '../store/cart-store.ts';
+import { followOtherTabs } from '../store/cart-tabs.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { removeBuiltHead } from './built-head.ts';

@@ -12,19 +12,18 @@ import {
   type CartTransition,
   type RemovedLine,
 } from '../domain/cart.ts';
-import { mergeCarts } from '../domain/cart-merge.ts';
+import { holdTheSame, mergeCarts } from '../domain/cart-merge.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
-
-/** How many changes in a row another tab may not have heard of. */
-const UNHEARD_MAX = 20;
 
 /** The part of `Storage` that the cart needs. Every call may throw, and there may be none. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A change that another tab has made to the stored cart, as texts; `null` is none. */
-interface StoredChange {
-  readonly from: string | null;
-  readonly to: string | null;
+/** A change of the cart: what it was made to, and what it made of it. */
+export interface CartChange {
+  readonly before: Cart;
+  readonly after: Cart;
+  /** Whether the storage has taken it. */
+  readonly isKept: boolean;
 }
 
 /** The cart and what can be done to it. Each action tells what it did. */
@@ -32,112 +31,126 @@ export interface CartState {
   readonly lines: Cart;
   /** Whether the storage holds this cart: `false` from the change that it refuses to one that it takes. */
   readonly isKept: boolean;
+  /** Whether no other tab has been heard of. */
+  readonly isAlone: boolean;
+  /** The last change that was made in this tab, for the others to hear of. */
+  readonly ownChange: CartChange | undefined;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;
   updateQuantity: (id: string, quantity: number) => CartOutcome;
   clear: () => CartOutcome;
   restore: (removed: readonly RemovedLine[]) => CartOutcome;
   removeOrdered: (ordered: Cart) => CartOutcome;
-  /** Takes in what the storage holds now, or a change that another tab has made to it. */
-  syncFromStorage: (change?: StoredChange) => void;
+  /** Takes in what the storage holds, now that all is still. */
+  syncFromStorage: () => void;
+  /** Another tab is there, which tells of its changes from now on; takes in the one that it tells of. */
+  hearOf: (change?: CartChange) => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
 /**
- * A cart kept in `storage` as a plain array (spec, section 3). It is read at once, written on every
- * change, and read again before each change, so that two tabs build on each other's cart. Browsers lock
- * no storage: where two tabs write in the same moment, each hears of the other's change that it began
- * without its own, and brings that in again. A storage that throws leaves a cart that works in memory.
+ * A cart kept in `storage` as a plain array (spec, section 3). It is read at once and written on every
+ * change. Browsers lock no storage: where two tabs write in the same moment, the second overwrites what
+ * the first has written. So tabs tell each other of each change, and each makes the others' in its own
+ * cart: what comes out does not depend on who was first. A change that nobody tells of is read from the
+ * storage. A storage that throws leaves a cart that works in memory.
  */
 export function createCartStore(storage: CartStorage | undefined): CartStore {
   /** What is stored, as far as it is known here; no text before anything was read. */
   let known: StoredCart = { text: undefined, cart: [] };
-  /** What was known before, since something that was written elsewhere was taken in: oldest first. */
-  let trail: StoredCart[] = [];
+  /** The texts that the tabs have come to since all was still. A tab that is alone is always still. */
+  const recent = new Set<string | null>();
+  /** What was read and may yet be told of, which would then count twice. */
+  let awaited: { readonly from: Cart | undefined; readonly to: string | null } | undefined;
+  let isKept = true;
 
-  /** The cart to build on: the one in memory, together with what others have stored meanwhile. */
-  function latestLines(lines: Cart): Cart {
+  /** The cart in memory, together with what others have stored without a word. */
+  function readLines(lines: Cart): Cart {
     const text = readText(storage);
-    return text === undefined || text === known.text ? lines : takeIn(text, known.cart, lines);
-  }
-
-  /** The cart after a change elsewhere, which may have been made without the last ones that were here. */
-  function linesAfter({ from, to }: StoredChange, lines: Cart): Cart {
-    const base = trail.findLast(({ text }) => text === from);
-    return base ? takeIn(to, base.cart, lines) : latestLines(lines);
-  }
-
-  /** Takes in what was stored elsewhere, and stores again what it lacks of the lines since `base`. */
-  function takeIn(text: string | null, base: Cart, lines: Cart): Cart {
+    if (text === undefined || text === known.text) return lines;
+    // Written before this cart was, and arrived after it.
+    if (recent.has(text)) return store(lines);
+    const { text: knownText, cart: base } = known;
     const cart = parseCart(text);
     known = { text, cart };
-    trail = [];
+    awaited = { from: knownText === undefined ? undefined : base, to: text };
+    if (holdTheSame(cart, lines)) return cart;
     const merged = mergeCarts(base, lines, cart);
-    if (serializeCart(merged) !== serializeCart(cart)) store(merged);
-    return merged;
+    return holdTheSame(merged, cart) ? merged : store(merged);
   }
 
-  /** Whether the storage took the cart. Where it did not, the cart in memory is the cart. */
-  function store(cart: Cart): boolean {
+  /** Stores a cart, and returns it. Where the storage refuses it, the cart in memory is the cart. */
+  function store(cart: Cart): Cart {
     const text = serializeCart(cart);
-    if (!writeText(storage, text)) return false;
-    trail = [...trail, known].slice(-UNHEARD_MAX);
-    known = { text, cart };
-    return true;
+    isKept = writeText(storage, text);
+    if (isKept) known = { text, cart };
+    if (!cartStore.getState().isAlone) recent.add(text);
+    return cart;
+  }
+
+  /**
+   * The cart after a change in another tab: that tab's where all was still before, so that no stale copy
+   * comes in; else, where changes may have crossed, with all that was changed since.
+   */
+  function linesAfter(change: CartChange, lines: Cart): Cart {
+    const { before, after } = change;
+    const text = serializeCart(after);
+    if (awaited && (text === awaited.to || (awaited.from && holdTheSame(before, awaited.from)))) {
+      awaited = text === awaited.to ? undefined : { from: after, to: awaited.to };
+      return lines;
+    }
+    const wasStill = recent.size === 0 && isKept;
+    recent.add(text);
+    if (!change.isKept || !(wasStill || holdTheSame(before, lines))) {
+      return store(mergeCarts(before, lines, after));
+    }
+    known = { text, cart: after };
+    isKept = true;
+    return after;
   }
 
   const cartStore = createStore<CartState>()((set, get) => {
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
-      const before = latestLines(get().lines);
-      const { cart, outcome } = transition(before);
-      if (cart !== before) set({ lines: cart, isKept: store(cart) });
-      else if (cart !== get().lines) set({ lines: cart });
+      const { lines, isAlone } = get();
+      // Where others are at work they tell of it: what they have stored by now would count twice.
+      const before = recent.size === 0 ? readLines(lines) : lines;
+      const { cart: after, outcome } = transition(before);
+      if (isAlone) awaited = undefined;
+      if (after !== before) {
+        store(after);
+        set({ lines: after, isKept, ownChange: { before, after, isKept } });
+      } else if (after !== lines) set({ lines: after });
       return outcome;
     }
 
     return {
       lines: [],
-      isKept: true,
+      isKept,
+      isAlone: true,
+      ownChange: undefined,
       addItem: (item, quantity) => apply((cart) => addItem(cart, item, quantity)),
       removeItem: (id) => apply((cart) => removeItem(cart, id)),
       updateQuantity: (id, quantity) => apply((cart) => updateQuantity(cart, id, quantity)),
       clear: () => apply(clearCart),
       restore: (removed) => apply((cart) => restoreLines(cart, removed)),
       removeOrdered: (ordered) => apply((cart) => removeOrdered(cart, ordered)),
-      syncFromStorage: (change) => {
+      syncFromStorage: () => {
         const before = get().lines;
-        const lines = change ? linesAfter(change, before) : latestLines(before);
-        if (lines !== before) set({ lines });
+        const lines = readLines(before);
+        recent.clear();
+        awaited = undefined;
+        if (lines !== before || isKept !== get().isKept) set({ lines, isKept });
+      },
+      hearOf: (change) => {
+        if (get().isAlone) set({ isAlone: false });
+        if (change) set({ lines: linesAfter(change, get().lines), isKept });
       },
     };
   });
 
-  cartStore.getState().syncFromStorage();
+  cartStore.setState({ lines: readLines([]) });
   return cartStore;
-}
-
-/**
- * Keeps a cart in step with the other tabs: follows their changes as they happen, and looks again
- * when the page comes back from the back/forward cache. Returns what stops it. `window` is the shop's own.
- */
-export function followOtherTabs(store: CartStore, window: EventTarget): () => void {
-  const sync = () => {
-    store.getState().syncFromStorage();
-  };
-  const onStorage = (event: Event) => {
-    const { key = null, oldValue = null, newValue = null }: Partial<StorageEvent> = event;
-    if (key === CART_STORAGE_KEY)
-      store.getState().syncFromStorage({ from: oldValue, to: newValue });
-    // None is named where the whole storage was cleared.
-    else if (key === null) sync();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', sync);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', sync);
-  };
 }
 
 /** A stored text and the cart that it is. */

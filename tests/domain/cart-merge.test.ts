@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLine, type Cart } from '../../src/domain/cart.ts';
-import { mergeCarts } from '../../src/domain/cart-merge.ts';
+import { findLine, MAX_QUANTITY, type Cart } from '../../src/domain/cart.ts';
+import { holdTheSame, mergeCarts } from '../../src/domain/cart-merge.ts';
 import { anyCart } from './arbitraries.ts';
 
 /** A cart with a quantity of each id. */
@@ -28,10 +28,12 @@ describe('two carts that grew out of one', () => {
     ['a removal on both sides', { a: 1, b: 1 }, { b: 1 }, { a: 1 }, {}],
     ['the same removal', { a: 1, b: 1 }, { b: 1 }, { b: 1 }, { b: 1 }],
     ['quantities of two lines', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
-    ['the greater quantity of a line that both changed', { a: 1 }, { a: 5 }, { a: 2 }, { a: 5 }],
-    ['the greater quantity of a line that both added', {}, { a: 2 }, { a: 5 }, { a: 5 }],
-    ['a line that is changed here and removed there', { a: 1 }, { a: 2 }, {}, { a: 2 }],
-    ['a line that is removed here and changed there', { a: 1 }, {}, { a: 2 }, { a: 2 }],
+    ['both changes of one line', { a: 1 }, { a: 5 }, { a: 2 }, { a: 6 }],
+    ['both additions of one line', {}, { a: 1 }, { a: 1 }, { a: 2 }],
+    ['more and less of one line', { a: 3 }, { a: 4 }, { a: 2 }, { a: 3 }],
+    ['what one wants more of a line that the other takes out', { a: 1 }, { a: 2 }, {}, { a: 1 }],
+    ['what the other wants more of a line that is taken out', { a: 1 }, {}, { a: 3 }, { a: 2 }],
+    ['less of a line that the other takes out', { a: 3 }, { a: 2 }, {}, {}],
   ])('keep %s', (_, base, mine, theirs, merged) => {
     expect(mergeCarts(cartOf(base), cartOf(mine), cartOf(theirs))).toEqual(cartOf(merged));
   });
@@ -64,5 +66,23 @@ describe('two carts that grew out of one', () => {
         );
       }),
     );
+  });
+
+  test('hold no more of a line than a line can hold', () => {
+    const most = cartOf({ a: MAX_QUANTITY });
+    expect(mergeCarts(cartOf({ a: 1 }), most, most)).toEqual(most);
+  });
+});
+
+describe('two carts', () => {
+  test.each([
+    ['in another order', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    ['of nothing', {}, {}, true],
+    ['with other quantities', { a: 1 }, { a: 2 }, false],
+    ['with other lines', { a: 1 }, { b: 1 }, false],
+    ['of which one holds more', { a: 1 }, { a: 1, b: 1 }, false],
+    ['of which the other holds more', { a: 1, b: 1 }, { a: 1 }, false],
+  ])('%s', (_, cart, other, isSame) => {
+    expect(holdTheSame(cartOf(cart), cartOf(other))).toBe(isSame);
   });
 });

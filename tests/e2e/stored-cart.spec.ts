@@ -115,6 +115,7 @@ test('adding what another tab has added meanwhile updates its quantity, and says
     window.addEventListener('storage', (event) => {
       event.stopImmediatePropagation();
     });
+    Reflect.deleteProperty(window, 'BroadcastChannel');
   });
   await here.goto('/product/1');
   const there = await context.newPage();

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Cart } from '../../src/domain/cart.ts';
-import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
-import {
-  createCartStore,
-  followOtherTabs,
-  type CartState,
-  type CartStorage,
-} from '../../src/store/cart-store.ts';
+import { CART_STORAGE_KEY } from '../../src/domain/cart-storage.ts';
+import { createCartStore, type CartStorage } from '../../src/store/cart-store.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp' };
 const pen = { id: '5', name: 'Brass Rollerball Pen', price: 48, image: '/pen.webp' };
@@ -140,8 +134,8 @@ describe('a storage that throws', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('build on what the other has done, even before it is announced', () => {
+describe('two tabs that do not know of each other', () => {
+  test('build on what the other has done', () => {
     const storage = makeStorage();
     const here = createCartStore(storage);
     const there = createCartStore(storage);
@@ -165,151 +159,6 @@ describe('two tabs', () => {
     expect(here.getState().removeItem('unknown').kind).toBe('unchanged');
     expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
   });
-
-  test('follow each other as the storage tells of it', () => {
-    const storage = makeStorage();
-    const here = createCartStore(storage);
-    const there = createCartStore(storage);
-    const window = makeWindow();
-    const stop = followOtherTabs(here, window.target);
-
-    there.getState().addItem(lamp);
-    window.storageChanged('another-key');
-    expect(here.getState().lines).toEqual([]);
-    window.storageChanged(CART_STORAGE_KEY);
-    expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
-
-    storage.clear();
-    window.storageChanged(null);
-    expect(here.getState().lines).toEqual([]);
-
-    stop();
-    there.getState().addItem(pen);
-    window.storageChanged(CART_STORAGE_KEY);
-    expect(here.getState().lines).toEqual([]);
-  });
-
-  test('look again when the page comes back from the back/forward cache', () => {
-    const storage = makeStorage();
-    const here = createCartStore(storage);
-    const window = makeWindow();
-    followOtherTabs(here, window.target);
-    createCartStore(storage).getState().addItem(pen);
-    window.pageShown();
-    expect(here.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
-  });
-});
-
-describe('two tabs that write in the same moment', () => {
-  test('both keep what each has added', () => {
-    const [here, there] = openTabs();
-    here.cart.addItem(lamp);
-    there.cart.addItem(pen);
-    deliver(here, there);
-    for (const lines of [here.lines(), there.lines(), there.storedLines()]) {
-      expect(new Set(lines)).toEqual(
-        new Set([
-          { ...lamp, quantity: 1 },
-          { ...pen, quantity: 1 },
-        ]),
-      );
-    }
-  });
-
-  test('both keep what each adds again, and again', () => {
-    const [here, there] = openTabs();
-    for (const [mine, theirs] of [
-      ['1', '2'],
-      ['3', '4'],
-      ['5', '6'],
-    ] as const) {
-      here.cart.addItem({ ...lamp, id: mine });
-      there.cart.addItem({ ...pen, id: theirs });
-      deliver(here, there);
-    }
-    for (const { lines } of [here, there]) {
-      expect(new Set(lines().map(({ id }) => id))).toEqual(new Set(['1', '2', '3', '4', '5', '6']));
-    }
-  });
-
-  test('keep all that one has changed before it heard of the other', () => {
-    const [here, there] = openTabs();
-    here.cart.addItem(lamp);
-    here.cart.addItem(pen);
-    there.cart.addItem({ ...pen, id: '6' });
-    deliver(there, here);
-    for (const { lines } of [here, there]) {
-      expect(new Set(lines().map(({ id }) => id))).toEqual(new Set(['1', '5', '6']));
-    }
-  });
-
-  test('keep a removal and an addition', () => {
-    const [here, there] = openTabs([{ ...lamp, quantity: 1 }]);
-    here.cart.removeItem('1');
-    there.cart.addItem(pen);
-    deliver(here, there);
-    expect(here.storedLines()).toEqual([{ ...pen, quantity: 1 }]);
-    expect(there.lines()).toEqual([{ ...pen, quantity: 1 }]);
-  });
-
-  test('keep what is added while an order empties the cart', () => {
-    const [here, there] = openTabs([{ ...lamp, quantity: 1 }]);
-    here.cart.addItem(pen);
-    there.cart.removeOrdered([{ ...lamp, quantity: 1 }]);
-    deliver(here, there);
-    expect(here.storedLines()).toEqual([{ ...pen, quantity: 1 }]);
-  });
-
-  test('do not bring back what the other has seen and taken out', () => {
-    const [here, there] = openTabs();
-    here.cart.addItem(lamp);
-    deliver(here, there);
-    there.cart.removeItem('1');
-    there.cart.addItem(pen);
-    deliver(here, there);
-    expect(here.lines()).toEqual([{ ...pen, quantity: 1 }]);
-    expect(there.storedLines()).toEqual([{ ...pen, quantity: 1 }]);
-  });
-
-  test('leave a third tab to follow', () => {
-    const [here, there, third] = openTabs();
-    here.cart.addItem(lamp);
-    there.cart.addItem(pen);
-    deliver(here, there, third);
-    expect(third.lines()).toEqual(here.lines());
-    expect(third.storedLines().map(({ quantity }) => quantity)).toEqual([1, 1]);
-  });
-
-  test('agree on the quantity of a line that both have changed', () => {
-    const [here, there] = openTabs([{ ...lamp, quantity: 1 }]);
-    here.cart.updateQuantity('1', 2);
-    there.cart.updateQuantity('1', 5);
-    deliver(here, there);
-    expect(here.lines()).toEqual([{ ...lamp, quantity: 5 }]);
-    expect(there.lines()).toEqual(here.lines());
-    expect(there.storedLines()).toEqual(here.lines());
-  });
-
-  test('keep nothing where one has cleared the storage', () => {
-    const [here] = openTabs();
-    here.cart.addItem(lamp);
-    here.copy.text = null;
-    here.cart.syncFromStorage();
-    expect(here.lines()).toEqual([]);
-  });
-});
-
-test('a change that was made with what is here in sight is taken as it is', () => {
-  const storage = makeStorage();
-  const store = createCartStore(storage);
-  const window = makeWindow();
-  followOtherTabs(store, window.target);
-  store.getState().addItem(lamp);
-  const mine = storage.getItem(CART_STORAGE_KEY);
-  storage.setItem(CART_STORAGE_KEY, '[]');
-  window.storageChanged(CART_STORAGE_KEY, mine, '[]');
-  expect(store.getState().lines).toEqual([]);
-  expect(storage.lines()).toEqual([]);
 });
 
 describe('a cart that is not kept', () => {
@@ -371,77 +220,3 @@ test('an order leaves what was added after it', () => {
   expect(store.getState().removeOrdered(ordered).kind).toBe('ordered');
   expect(store.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
 });
-
-/** As much of a window as the store listens to. */
-function makeWindow() {
-  const target = new EventTarget();
-  return {
-    target,
-    storageChanged: (key: string | null, oldValue?: string | null, newValue?: string | null) => {
-      target.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
-    },
-    pageShown: () => {
-      target.dispatchEvent(new Event('pageshow'));
-    },
-  };
-}
-
-/** A tab whose process holds a copy of the storage, as browsers have it. */
-interface Tab {
-  cart: CartState;
-  lines: () => Cart;
-  /** What this tab takes for the stored lines. */
-  storedLines: () => Cart;
-  /** The texts that it has written and nobody has heard of, in order. */
-  sent: string[];
-  /** Its copy of the stored text. */
-  copy: { text: string | null };
-  /** The stored text as all agree on in the end. */
-  shared: { text: string | null };
-}
-
-function openTabs(lines: Cart = []): [Tab, Tab, Tab] {
-  const shared = { text: lines.length > 0 ? serializeCart(lines) : null };
-  const open = (): Tab => {
-    const copy = { ...shared };
-    const sent: string[] = [];
-    const store = createCartStore({
-      getItem: () => copy.text,
-      setItem: (_key, text) => {
-        sent.push(text);
-        copy.text = text;
-      },
-    });
-    return {
-      cart: store.getState(),
-      lines: () => store.getState().lines,
-      storedLines: () => parseCart(copy.text),
-      sent,
-      copy,
-      shared,
-    };
-  };
-  return [open(), open(), open()];
-}
-
-/**
- * Brings what the tabs have written into one order, which is the storage's, and tells each tab of the
- * others' changes as they follow there, until all is said.
- */
-function deliver(...tabs: Tab[]) {
-  for (;;) {
-    const writes = tabs.flatMap((writer) => writer.sent.splice(0).map((to) => ({ writer, to })));
-    if (writes.length === 0) return;
-    const changes = writes.map(({ writer, to }) => {
-      const from = writer.shared.text;
-      writer.shared.text = to;
-      return { writer, from, to };
-    });
-    for (const { copy, shared } of tabs) copy.text = shared.text;
-    for (const reader of tabs) {
-      for (const { writer, from, to } of changes) {
-        if (reader !== writer) reader.cart.syncFromStorage({ from, to });
-      }
-    }
-  }
-}

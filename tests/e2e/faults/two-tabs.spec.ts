@@ -47,7 +47,22 @@ async function pressAtOnce(...buttons: readonly Locator[]) {
   );
 }
 
+const increaseButton = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
+
 const addButton = (page: Page, name: string) => productCard(page, name).getByRole('button');
+
+/** Presses the buttons of several products one right after the other. */
+async function addAll(page: Page, names: readonly string[]) {
+  const articles = page.getByRole('article');
+  await articles.evaluateAll(async (cards, wanted) => {
+    for (const card of cards) {
+      if (!wanted.some((name) => card.textContent.includes(name))) continue;
+      card.querySelector('button')?.click();
+      // Lets the other tab's word in between, as a hand does.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, names);
+}
 
 async function expectIds(page: Page, ids: string[]) {
   await expect
@@ -81,6 +96,24 @@ test('two tabs that take out and change in the same moment lose nothing', async 
     await expectIds(page, ['5']);
     await expect(cartRow(page, 'Brass Rollerball Pen')).toContainText('$96.00');
   }
+});
+
+test('the same step in two tabs at the same moment is two steps', async ({ context }) => {
+  const [here, there] = await openTwoTabs(context, '/cart', [penLine]);
+  await pressAtOnce(increaseButton(here), increaseButton(there));
+  for (const page of [here, there]) {
+    await expect(cartRow(page, 'Brass Rollerball Pen')).toContainText('$144.00');
+  }
+  expect(await storedCart(here)).toEqual([{ ...penLine, quantity: 3 }]);
+});
+
+test('what two tabs add one after the other, both at once, is all kept', async ({ context }) => {
+  const [here, there] = await openTwoTabs(context, '/products');
+  await Promise.all([
+    addAll(here, ['Arc Desk Lamp', 'Linen Desk Mat', 'Pour-Over Set']),
+    addAll(there, ['Leather Notebook', 'Brass Rollerball Pen']),
+  ]);
+  for (const page of [here, there]) await expectIds(page, ['1', '3', '4', '5', '6']);
 });
 
 test.describe('with a checkout', () => {
