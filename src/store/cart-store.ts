@@ -61,8 +61,8 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   let known: StoredCart = { text: undefined, cart: [] };
   /** The texts that the tabs have come to since all was still. A tab that is alone is always still. */
   const recent = new Set<string | null>();
-  /** What was read and may yet be told of, which would then count twice. */
-  let awaited: { readonly from: Cart | undefined; readonly to: string | null } | undefined;
+  /** The text that was read last and may yet be told of, which would then count twice. */
+  let awaited: string | null | undefined;
   let isKept = true;
 
   /** The cart in memory, together with what others have stored without a word. */
@@ -71,11 +71,10 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
     if (text === undefined || text === known.text) return lines;
     // Written before this cart was, and arrived after it.
     if (recent.has(text)) return store(lines);
-    const { text: knownText, cart: base } = known;
+    const base = known.cart;
     const cart = parseCart(text);
     known = { text, cart };
-    awaited = { from: knownText === undefined ? undefined : base, to: text };
-    if (holdTheSame(cart, lines)) return cart;
+    awaited = text;
     const merged = mergeCarts(base, lines, cart);
     return holdTheSame(merged, cart) ? merged : store(merged);
   }
@@ -96,8 +95,8 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   function linesAfter(change: CartChange, lines: Cart): Cart {
     const { before, after } = change;
     const text = serializeCart(after);
-    if (awaited && (text === awaited.to || (awaited.from && holdTheSame(before, awaited.from)))) {
-      awaited = text === awaited.to ? undefined : { from: after, to: awaited.to };
+    if (text === awaited) {
+      awaited = undefined;
       return lines;
     }
     const wasStill = recent.size === 0 && isKept;
@@ -113,10 +112,9 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   const cartStore = createStore<CartState>()((set, get) => {
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
       const { lines, isAlone } = get();
-      // Where others are at work they tell of it: what they have stored by now would count twice.
-      const before = recent.size === 0 ? readLines(lines) : lines;
+      // What others have just stored they also tell of: taken from both it would count twice.
+      const before = isAlone ? readLines(lines) : lines;
       const { cart: after, outcome } = transition(before);
-      if (isAlone) awaited = undefined;
       if (after !== before) {
         store(after);
         set({ lines: after, isKept, ownChange: { before, after, isKept } });

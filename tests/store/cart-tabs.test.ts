@@ -72,6 +72,7 @@ describe('a change in one tab', () => {
 
   test('is told to nobody while nobody is there', () => {
     const { browser, tabs } = openTabs(1);
+    tabs[0]?.show();
     tabs[0]?.cart.addItem(lamp);
     expect(browser.messages).toBe(1);
   });
@@ -85,8 +86,20 @@ describe('a change in one tab', () => {
     expect(there.lines()).toEqual([oneLamp]);
     expect(here.lines()).toEqual([oneLamp]);
     expect(browser.storedCart()).toEqual([oneLamp]);
+    expect(here.cart.isKept).toBe(false);
     there.cart.addItem(pen);
     expect(settledPieces(browser)).toEqual({ 1: 1, 5: 1 });
+    expect(here.cart.isKept).toBe(true);
+  });
+
+  test('that its storage refuses for a moment is kept in the end', () => {
+    const { browser, tabs } = openTabs(2);
+    const [here] = two(tabs);
+    here.isFull = true;
+    here.cart.addItem(lamp);
+    here.isFull = false;
+    expect(settledPieces(browser)).toEqual({ 1: 1 });
+    expect(here.cart.isKept).toBe(true);
   });
 });
 
@@ -247,14 +260,6 @@ describe('a storage that is changed without a word', () => {
     expect(settledPieces(browser)).toEqual({ 5: 1 });
   });
 
-  test('in a tab that is not told of it is what its next change builds on', () => {
-    const { browser, tabs } = openTabs(2, [oneLamp]);
-    const [here] = two(tabs);
-    browser.write(serializeCart([onePen]), here);
-    here.cart.addItem(pen);
-    expect(settledPieces(browser)).toEqual({ 5: 2 });
-  });
-
   test('under another key is not read', () => {
     const { browser, tabs } = openTabs(1, [oneLamp]);
     const [here] = tabs;
@@ -287,13 +292,15 @@ describe('a tab', () => {
     browser.serveStorage();
     const late = browser.openTab({ hearsWhatIsUnderway: true });
     expect(late.lines()).toEqual([oneLamp]);
-    expect(settledPieces(browser)).toEqual({ 1: 1 });
+    late.cart.addItem(pen);
+    expect(settledPieces(browser)).toEqual({ 1: 1, 5: 1 });
   });
 
   test('reads the storage when it comes back from the back/forward cache, and hears again', () => {
     const { browser, tabs } = openTabs(2);
     const [here, there] = two(tabs);
     here.hide();
+    expect(here.isSpokenTo).toBe(false);
     there.cart.addItem(lamp);
     browser.settle();
     here.show();
@@ -335,6 +342,24 @@ describe('a tab', () => {
     browser.deliverAll();
     expect(tabs[0]?.lines()).toEqual([oneLamp]);
   });
+});
+
+test('tabs talk through a channel of the cart', () => {
+  const channels: string[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      constructor(name: string) {
+        super();
+        channels.push(name);
+      }
+      postMessage = vi.fn<() => void>();
+      close = vi.fn<() => void>();
+    },
+  );
+  followOtherTabs(createCartStore(undefined), new EventTarget())();
+  expect(channels).toEqual([CART_STORAGE_KEY]);
+  vi.unstubAllGlobals();
 });
 
 test('a browser that lets tabs not talk leaves the storage to tell of changes', () => {

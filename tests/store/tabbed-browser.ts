@@ -12,6 +12,8 @@ export interface Tab {
   view: string | null;
   /** Whether its storage refuses what it writes. */
   isFull: boolean;
+  /** Whether what others say reaches it; a page in the back/forward cache would be thrown out of it. */
+  readonly isSpokenTo: boolean;
   /** How often it has written. */
   writes: number;
   hearOfStorage: (key: string | null) => void;
@@ -66,6 +68,9 @@ export class TabbedBrowser {
     const tab: Tab = {
       get cart() {
         return store.getState();
+      },
+      get isSpokenTo() {
+        return process.channel !== undefined;
       },
       lines: () => store.getState().lines,
       view: this.text,
