@@ -9,8 +9,11 @@ async function openFilters(page: Page, isPhone: boolean) {
   return page.getByRole('search', { name: 'Products' }).filter({ visible: true });
 }
 
+/** A sheet that has closed is gone a moment later, and what it says of the results with it. */
 async function closeFilters(page: Page, isPhone: boolean) {
-  if (isPhone) await page.getByRole('button', { name: 'Hide Filters' }).click();
+  if (!isPhone) return;
+  await page.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
 }
 
 test('shows the whole catalogue', async ({ page }) => {
