@@ -61,8 +61,6 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   let known: StoredCart = { text: undefined, cart: [] };
   /** The texts that the tabs have come to since all was still. A tab that is alone is always still. */
   const recent = new Set<string | null>();
-  /** The text that was read last and may yet be told of, which would then count twice. */
-  let awaited: string | null | undefined;
   let isKept = true;
 
   /** The cart in memory, together with what others have stored without a word. */
@@ -74,7 +72,6 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
     const base = known.cart;
     const cart = parseCart(text);
     known = { text, cart };
-    awaited = text;
     const merged = mergeCarts(base, lines, cart);
     return holdTheSame(merged, cart) ? merged : store(merged);
   }
@@ -95,10 +92,6 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
   function linesAfter(change: CartChange, lines: Cart): Cart {
     const { before, after } = change;
     const text = serializeCart(after);
-    if (text === awaited) {
-      awaited = undefined;
-      return lines;
-    }
     const wasStill = recent.size === 0 && isKept;
     recent.add(text);
     if (!change.isKept || !(wasStill || holdTheSame(before, lines))) {
@@ -137,7 +130,6 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
         const before = get().lines;
         const lines = readLines(before);
         recent.clear();
-        awaited = undefined;
         if (lines !== before || isKept !== get().isKept) set({ lines, isKept });
       },
       hearOf: (change) => {

@@ -226,6 +226,15 @@ describe('a storage that is changed without a word', () => {
     expect(tabs[0]?.lines()).toEqual([onePen]);
   });
 
+  test('is read by a tab that is alone though it had the same cart a moment ago', () => {
+    const { browser, tabs } = openTabs(1);
+    tabs[0]?.cart.addItem(lamp);
+    tabs[0]?.cart.removeItem('1');
+    browser.deliverAll();
+    browser.write(serializeCart([oneLamp]));
+    expect(settledPieces(browser)).toEqual({ 1: 1 });
+  });
+
   test('is read by a tab in company once it has been still', () => {
     const { browser, tabs } = openTabs(2, [oneLamp]);
     const [here] = two(tabs);
