@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Tabs that have greeted each other, with a cart that all know. */
@@ -37,8 +38,9 @@ function settledPieces(browser: TabbedBrowser) {
   return pieces(browser.storedCart());
 }
 
-function two(count: readonly Tab[]): [Tab, Tab] {
-  const [here, there] = count;
+/** The first two of them. */
+function two(tabs: readonly Tab[]): [Tab, Tab] {
+  const [here, there] = tabs;
   if (!here || !there) throw new Error('There are no two tabs.');
   return [here, there];
 }
@@ -368,10 +370,9 @@ test('tabs talk through a channel of the cart', () => {
   );
   followOtherTabs(createCartStore(undefined), new EventTarget())();
   expect(channels).toEqual([CART_STORAGE_KEY]);
-  vi.unstubAllGlobals();
 });
 
-test('a browser that lets tabs not talk leaves the storage to tell of changes', () => {
+test('a browser that does not let tabs talk leaves the storage to tell of changes', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const stored = new Map<string, string>();
   const store = createCartStore({
@@ -385,5 +386,4 @@ test('a browser that lets tabs not talk leaves the storage to tell of changes', 
   window.dispatchEvent(Object.assign(new Event('storage'), { key: CART_STORAGE_KEY }));
   expect(store.getState().lines).toEqual([oneLamp, onePen]);
   stop();
-  vi.unstubAllGlobals();
 });

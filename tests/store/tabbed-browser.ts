@@ -64,7 +64,6 @@ export class TabbedBrowser {
   /** Opens a tab, which may hear what was said just before. */
   openTab({ hearsWhatIsUnderway = false } = {}): Tab {
     const window = new EventTarget();
-    const toStorage: string[] = [];
     const tab: Tab = {
       get cart() {
         return store.getState();
@@ -93,7 +92,7 @@ export class TabbedBrowser {
     const process: Process = {
       tab,
       channel: undefined,
-      toStorage,
+      toStorage: [],
       fromStorage: [],
       unanswered: 0,
       heard,
@@ -105,7 +104,7 @@ export class TabbedBrowser {
         tab.view = text;
         tab.writes += 1;
         process.unanswered += 1;
-        toStorage.push(text);
+        process.toStorage.push(text);
       },
     });
     const stop = followOtherTabs(store, window, () => this.#openChannel(process));
