@@ -75,7 +75,7 @@ function describePolicy({ scripts, styles }) {
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'none'"],
+    ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'essence'],

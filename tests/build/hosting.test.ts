@@ -111,10 +111,11 @@ describe('the policy', () => {
     expect(directives.get('style-src')).toEqual(["'self'", "'sha256-style='"]);
   });
 
-  test('lets nothing out: no form, no frame around it, no other base', () => {
-    for (const name of ['form-action', 'frame-ancestors', 'base-uri']) {
+  test('lets nothing out: no frame around it, no other base, no form to anybody else', () => {
+    for (const name of ['frame-ancestors', 'base-uri']) {
       expect(directives.get(name)).toEqual(["'none'"]);
     }
+    expect(directives.get('form-action')).toEqual(["'self'"]);
   });
 });
 

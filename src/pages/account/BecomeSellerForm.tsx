@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Form } from '../../design-system/forms/Form.tsx';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
 import { TextAreaField } from '../../design-system/forms/TextAreaField.tsx';
 import { TextField } from '../../design-system/forms/TextField.tsx';
@@ -40,9 +41,8 @@ export function BecomeSellerForm() {
       <p className="mb-9 text-lede text-pretty text-ink-2">
         Complete the form below to set up your seller account
       </p>
-      <form
+      <Form
         aria-label="Become a Seller"
-        noValidate
         onSubmit={(event) => void handleSubmit(apply)(event)}
         className="grid gap-y-8.5"
       >
@@ -77,7 +77,7 @@ export function BecomeSellerForm() {
         <Button type="submit" className="desktop:justify-self-start">
           Create Seller Account
         </Button>
-      </form>
+      </Form>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Form } from '../../design-system/forms/Form.tsx';
 import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
@@ -25,9 +26,8 @@ export function ProfileForm() {
 
   return (
     <FormSection title="Personal Information">
-      <form
+      <Form
         aria-label="Personal Information"
-        noValidate
         onSubmit={(event) => void handleSubmit(saveOnce)(event)}
         className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
       >
@@ -68,7 +68,7 @@ export function ProfileForm() {
         <Button type="submit" className="col-span-6 desktop:justify-self-start">
           Save Changes
         </Button>
-      </form>
+      </Form>
     </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
+import { Form } from '../../design-system/forms/Form.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,6 @@ export function CheckoutPage() {
 
   const shownLines = isIdle ? lines : ordered;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (!refuseInvalid(event.currentTarget)) placeOrder(lines);
   };
 
@@ -59,9 +59,9 @@ export function CheckoutPage() {
           </OrderSummary>
         }
       >
-        <form id={FORM_ID} aria-label="Checkout" noValidate onSubmit={submit} onInput={mend}>
+        <Form id={FORM_ID} aria-label="Checkout" onSubmit={submit} onInput={mend}>
           <CheckoutFields errors={errors} />
-        </form>
+        </Form>
       </SummaryColumns>
     </div>
   );

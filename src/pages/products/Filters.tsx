@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CategoryList } from '../../design-system/commerce/CategoryList.tsx';
+import { Form } from '../../design-system/forms/Form.tsx';
 import { PriceRange } from '../../design-system/forms/PriceRange.tsx';
 import { SearchField } from '../../design-system/forms/SearchField.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../domain/commerce-rules.ts';
@@ -30,13 +31,10 @@ export function Filters({
   className,
 }: FiltersProps) {
   return (
-    <form
+    <Form
       role="search"
       aria-label="Products"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCommit();
-      }}
+      onSubmit={onCommit}
       className={cx('flex flex-col gap-11', className)}
     >
       <SearchField
@@ -67,6 +65,6 @@ export function Filters({
           onRangeCommit={onCommit}
         />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -223,12 +223,12 @@ test.describe('what gets into a document', () => {
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   });
 
-  test('cannot have the shop send its forms', async ({ page }) => {
+  test('cannot have a form sent to anybody else', async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto('/');
     await page.evaluate(() => {
       const form = document.createElement('form');
-      form.action = '/products';
+      form.action = 'https://elsewhere.example/';
       document.body.append(form);
       form.submit();
     });
@@ -238,16 +238,24 @@ test.describe('what gets into a document', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsUntilLive: false, allowedConsole: /form-action/ });
+  test.use({ javaScriptEnabled: false, waitsUntilLive: false });
 
-  test('a form that is sent puts no card into the address', async ({ page }) => {
-    await page.goto('/checkout');
-    await field(page, 'Card Number').fill(order['Card Number']);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const refusal = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
-    await page.keyboard.press('Enter');
-    await refusal;
-    expect([page.url(), ...asked].filter((address) => address.includes('4111'))).toEqual([]);
-  });
+  for (const [path, label] of [
+    ['/checkout', 'Card Number'],
+    ['/account', 'Full Name'],
+    ['/seller/add-product', 'Product Name'],
+  ] as const) {
+    test(`Enter in a form of ${path} puts nothing into an address`, async ({ page }) => {
+      await page.goto(path);
+      await field(page, label).fill('4111 1111 1111 1111');
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'ESSENCE' }).first().click();
+      await expect(page).toHaveURL('/');
+      expect(documents).toEqual([page.url()]);
+    });
+  }
 });

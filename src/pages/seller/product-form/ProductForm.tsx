@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { Form } from '../../../design-system/forms/Form.tsx';
 import { SelectField } from '../../../design-system/forms/SelectField.tsx';
 import { TextAreaField } from '../../../design-system/forms/TextAreaField.tsx';
 import { TextField } from '../../../design-system/forms/TextField.tsx';
@@ -55,9 +56,8 @@ export function ProductForm({
   };
 
   return (
-    <form
+    <Form
       aria-label={label}
-      noValidate
       onSubmit={(event) => void handleSubmit(save)(event)}
       className="grid grid-cols-6 gap-x-gutter gap-y-8.5 desktop:w-2/3"
     >
@@ -114,6 +114,6 @@ export function ProductForm({
         </Button>
         <TextLink href={cancelHref}>Cancel</TextLink>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ export type ConstraintErrors = Readonly<Record<string, string | undefined>>;
 
 /**
  * The browser's own check of a form, with its messages beside the fields instead of in a bubble. The
- * form carries `noValidate`, so that the browser leaves the showing to us.
+ * browser leaves the showing to us, since a `Form` tells it to.
  */
 export function useConstraintErrors() {
   const [errors, setErrors] = useState<ConstraintErrors>({});

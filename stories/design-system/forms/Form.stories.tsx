@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Form } from '../../../src/design-system/forms/Form.tsx';
+import { TextField } from '../../../src/design-system/forms/TextField.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
+
+const meta = {
+  title: 'Components/Forms/Form',
+  component: Form,
+  args: {
+    'aria-label': 'Personal Information',
+    onSubmit: fn(),
+    className: 'grid gap-y-8.5',
+    children: (
+      <>
+        <TextField label="Full Name" name="fullName" required />
+        <Button type="submit">Save Changes</Button>
+      </>
+    ),
+  },
+  decorators: [withMaxWidth('28rem')],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Personal Information' })).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  args: {
+    role: 'search',
+    'aria-label': 'Products',
+    children: <TextField label="Search products" name="query" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Products' })).toBeVisible();
+  },
+};
+
+export const SubmitsByButton: Story = {
+  play: async ({ args, canvas }) => {
+    const address = location.href;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(location.href).toBe(address);
+  },
+};
+
+export const SubmitsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ines{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines');
+  },
+};
+
+export const SubmitsWhatIsWrong: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.click(name);
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toBeInvalid();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
