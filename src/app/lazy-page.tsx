@@ -1,6 +1,13 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadAgainOnce } from './faults/load-again.ts';
 
+/** A page whose code did not arrive. Its cause is what the browser says of that. */
+export class MissingPageError extends Error {
+  constructor(cause: unknown) {
+    super('The code of a page did not arrive.', { cause });
+  }
+}
+
 /** A component in a chunk of its own. */
 export interface LazyPage<Props extends object = object> {
   Page: ComponentType<Props>;
@@ -49,7 +56,7 @@ export function lazyPage<Props extends object = object>(
         return { default: await loading };
       } catch (error) {
         await loadAgainOnce();
-        throw error;
+        throw new MissingPageError(error);
       }
     });
   }

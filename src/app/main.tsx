@@ -9,6 +9,7 @@ import { removeBuiltHead } from './built-head.ts';
 import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 import { keepShopOffline } from './offline/keep-shop-offline.ts';
 import { readablePathname } from './navigation/readable-pathname.ts';
+import { MissingPageError } from './lazy-page.tsx';
 import { loadPage } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -34,6 +35,12 @@ async function open(container: HTMLElement): Promise<void> {
       // What the boundary shows in its place is held back by nothing.
       delete document.documentElement.dataset['hold'];
       if (import.meta.env.DEV) console.error(error);
+    },
+    onRecoverableError: (error: unknown) => {
+      // Something else on the page that changes as a missing page fails has React show the page before for
+      // a moment longer, which is no recovery to report: the boundary comes next.
+      const isMissingPage = error instanceof Error && error.cause instanceof MissingPageError;
+      if (!isMissingPage) reportError(error);
     },
   };
   // As a transition the work is done in slices, between which the browser can answer.

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { cartRow, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
 
@@ -154,3 +155,59 @@ test('a shop whose frame throws shows the error screen, whatever was held', asyn
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
 });
+
+for (const turns of [1, 2, 3, 5]) {
+  test(`a page that fails as the toasts arrive is no error of the shop's (turns: ${String(turns)})`, async ({
+    page,
+  }) => {
+    const assets = readdirSync(new URL('../../../dist/assets', import.meta.url));
+    const toaster = assets.find((file) => /^Toaster.*\.js$/.test(file)) ?? '';
+    await page.addInitScript(letToastsInAsPageFails, turns);
+    await page.route(/\/assets\/AccountPage/, (route) => route.abort());
+    await page.goto('/cart');
+    await page.evaluate((file) => import(`/assets/${file}`).then(() => undefined), toaster);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'ACCOUNT' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
+    await expect(page.locator('section[aria-live=polite]')).toBeAttached();
+  });
+}
+
+/**
+ * Runs in the page: there is no quiet moment until a page has failed, and then it comes some `turns` of the
+ * event loop later, on a machine so slow that each step of React's work takes up a slice of its own. What
+ * is seen of that is found in the console, if it is.
+ */
+function letToastsInAsPageFails(turns: number): void {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.cancelIdleCallback = () => undefined;
+
+  const SLICE_MS = 5.5;
+  // Fewer than the seconds after which React would no longer work in slices.
+  let slicesLeft = 0;
+  let late = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => {
+    if (slicesLeft > 0) {
+      slicesLeft -= 1;
+      late += SLICE_MS;
+    }
+    return now() + late;
+  };
+
+  // The shop asks whether its host answers before it gives a page up.
+  window.fetch = () => {
+    slicesLeft = 800;
+    const { port1, port2 } = new MessageChannel();
+    let turn = 0;
+    port1.addEventListener('message', () => {
+      turn += 1;
+      if (turn <= turns) port2.postMessage(null);
+      else for (const call of waiting) call({ timeRemaining: () => 50, didTimeout: false });
+    });
+    port1.start();
+    port2.postMessage(null);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
