@@ -174,9 +174,9 @@ for (const turns of [1, 2, 3, 5]) {
 }
 
 /**
- * Runs in the page: there is no quiet moment until a page has failed, and then it comes some `turns` of the
- * event loop later, on a machine so slow that each step of React's work takes up a slice of its own. What
- * is seen of that is found in the console, if it is.
+ * Runs in the page. The quiet moment that brings the toasts comes as a page fails, some `turns` of the event
+ * loop later, on a machine so slow that each step of React's work takes up a slice of its own: in between
+ * the toasts get into the work that has failed. Which turn that is, is the browser's to say.
  */
 function letToastsInAsPageFails(turns: number): void {
   const waiting: IdleRequestCallback[] = [];
@@ -184,7 +184,8 @@ function letToastsInAsPageFails(turns: number): void {
   window.cancelIdleCallback = () => undefined;
 
   const SLICE_MS = 5.5;
-  // Fewer than the seconds after which React would no longer work in slices.
+  // Together less than the five seconds after which React no longer works in slices.
+  const SLICES = 800;
   let slicesLeft = 0;
   let late = 0;
   const now = performance.now.bind(performance);
@@ -198,7 +199,7 @@ function letToastsInAsPageFails(turns: number): void {
 
   // The shop asks whether its host answers before it gives a page up.
   window.fetch = () => {
-    slicesLeft = 800;
+    slicesLeft = SLICES;
     const { port1, port2 } = new MessageChannel();
     let turn = 0;
     port1.addEventListener('message', () => {
