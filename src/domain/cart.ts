@@ -19,19 +19,11 @@ export type Cart = readonly CartLine[];
 /** What is put into the cart: a line that has no quantity yet. */
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** A line that was taken out, with the place it had. */
-export interface RemovedLine {
-  readonly line: CartLine;
-  readonly index: number;
-}
-
-/** What a transition did, for whoever has to tell the shopper. */
+/** What a transition did, and to which lines. */
 export type CartOutcome =
-  | { readonly kind: 'added' | 'increased'; readonly line: CartLine }
-  | { readonly kind: 'removed'; readonly removed: RemovedLine }
-  | { readonly kind: 'cleared'; readonly removed: readonly RemovedLine[] }
-  | { readonly kind: 'quantity-set'; readonly line: CartLine }
-  | { readonly kind: 'restored' | 'ordered' | 'unchanged' };
+  | { readonly kind: 'added' | 'increased' | 'quantity-set' | 'removed'; readonly line: CartLine }
+  | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
+  | { readonly kind: 'ordered' | 'unchanged' };
 
 /** The cart after a transition, and what happened. */
 export interface CartTransition {
@@ -63,13 +55,9 @@ export function addItem(cart: Cart, item: CartItem, quantity = 1): CartTransitio
 
 /** Takes a line out; an unknown id changes nothing. */
 export function removeItem(cart: Cart, id: string): CartTransition {
-  const index = cart.findIndex((line) => line.id === id);
-  const line = cart[index];
+  const line = findLine(cart, id);
   if (!line) return unchanged(cart);
-  return {
-    cart: cart.filter((other) => other !== line),
-    outcome: { kind: 'removed', removed: { line, index } },
-  };
+  return { cart: cart.filter((other) => other !== line), outcome: { kind: 'removed', line } };
 }
 
 /** Sets a line's quantity; a value below 1 removes the line (spec, section 4). */
@@ -84,26 +72,23 @@ export function updateQuantity(cart: Cart, id: string, quantity: number): CartTr
 /** Empties the cart; an empty one stays as it is. */
 export function clearCart(cart: Cart): CartTransition {
   if (cart.length === 0) return unchanged(cart);
-  return {
-    cart: [],
-    outcome: { kind: 'cleared', removed: cart.map((line, index) => ({ line, index })) },
-  };
+  return { cart: [], outcome: { kind: 'cleared', lines: cart } };
 }
 
 /**
- * Puts lines back where they were, as near as the cart of now allows. A product that is in the cart
- * again by then keeps the line it has.
+ * Puts removed lines back, each before the first line that follows it in `order`: ids in the order in
+ * which they were added, removed ones included. A product that is in the cart again keeps its line.
  */
-export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): CartTransition {
+export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
+  const missing = removed.filter(({ id }) => !findLine(cart, id));
+  if (missing.length === 0) return unchanged(cart);
   const lines = [...cart];
-  const present = new Set(cart.map(({ id }) => id));
-  for (const { line, index } of removed.toSorted((a, b) => a.index - b.index)) {
-    if (present.has(line.id)) continue;
-    present.add(line.id);
-    lines.splice(index, 0, line);
+  for (const line of missing) {
+    const place = order.indexOf(line.id);
+    const next = lines.findIndex(({ id }) => order.indexOf(id) > place);
+    lines.splice(next === -1 ? lines.length : next, 0, line);
   }
-  if (lines.length === cart.length) return unchanged(cart);
-  return { cart: lines, outcome: { kind: 'restored' } };
+  return { cart: lines, outcome: { kind: 'restored', lines: missing } };
 }
 
 /**

@@ -12,7 +12,6 @@ import {
   updateQuantity,
   type Cart,
   type CartTransition,
-  type RemovedLine,
 } from '../../src/domain/cart.ts';
 import { anyCart, anyId, anyItem } from './arbitraries.ts';
 
@@ -56,7 +55,7 @@ describe('removing', () => {
   test('takes the line out and tells where it was', () => {
     const { cart, outcome } = removeItem(lampAndPen, '5');
     expect(cart).toEqual(oneLamp);
-    expect(outcome).toEqual({ kind: 'removed', removed: { line: lampAndPen[1], index: 1 } });
+    expect(outcome).toEqual({ kind: 'removed', line: lampAndPen[1] });
   });
 
   test('an unknown id changes nothing', () => {
@@ -96,10 +95,7 @@ describe('clearing', () => {
     expect(cart).toEqual([]);
     expect(outcome).toEqual({
       kind: 'cleared',
-      removed: [
-        { line: lampAndPen[0], index: 0 },
-        { line: lampAndPen[1], index: 1 },
-      ],
+      lines: lampAndPen,
     });
   });
 
@@ -112,16 +108,16 @@ describe('restoring', () => {
   test('brings a cleared cart back as it was', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        expect(restoreLines([], removedBy(clearCart(cart))).cart).toEqual(cart);
+        expect(restoreLines([], cart, idsOf(cart)).cart).toEqual(cart);
       }),
     );
   });
 
   test('does so in whatever order the lines are told of', () => {
-    const removed = removedBy(clearCart(lampAndPen)).toReversed();
-    expect(restoreLines([], removed)).toEqual({
+    const removed = lampAndPen.toReversed();
+    expect(restoreLines([], removed, idsOf(lampAndPen))).toEqual({
       cart: lampAndPen,
-      outcome: { kind: 'restored' },
+      outcome: { kind: 'restored', lines: removed },
     });
   });
 
@@ -129,14 +125,15 @@ describe('restoring', () => {
     fc.assert(
       fc.property(anyCart, anyId, (cart, id) => {
         const transition = removeItem(cart, id);
-        expect(restoreLines(transition.cart, removedBy(transition)).cart).toEqual(cart);
+        expect(restoreLines(transition.cart, removedBy(transition), idsOf(cart)).cart).toEqual(
+          cart,
+        );
       }),
     );
   });
 
   test('leaves a product alone that was added again meanwhile', () => {
-    const removed: RemovedLine[] = [{ line: { ...lamp, quantity: 9 }, index: 0 }];
-    expect(restoreLines(oneLamp, removed)).toEqual({
+    expect(restoreLines(oneLamp, [{ ...lamp, quantity: 9 }], ['1'])).toEqual({
       cart: oneLamp,
       outcome: { kind: 'unchanged' },
     });
@@ -204,9 +201,10 @@ test('whatever is done, ids stay unique and quantities whole and at least 1', ()
   fc.assert(
     fc.property(anyCart, fc.array(anyAction, { maxLength: 30 }), (start, actions) => {
       let cart = start;
-      let undoable: readonly RemovedLine[] = [];
+      let undoable: Cart = [];
       for (const action of actions) {
-        const transition = action === 'undo' ? restoreLines(cart, undoable) : action(cart);
+        const transition =
+          action === 'undo' ? restoreLines(cart, undoable, idsOf(start)) : action(cart);
         const removed = removedBy(transition);
         if (removed.length > 0) undoable = removed;
         cart = transition.cart;
@@ -235,9 +233,11 @@ test('a line is found by its id alone', () => {
   expect(findLine(lampAndPen, 'toString')).toBeUndefined();
 });
 
-function removedBy({ outcome }: CartTransition): readonly RemovedLine[] {
-  if (outcome.kind === 'removed') return [outcome.removed];
-  return outcome.kind === 'cleared' ? outcome.removed : [];
+const idsOf = (cart: Cart) => cart.map(({ id }) => id);
+
+function removedBy({ outcome }: CartTransition): Cart {
+  if (outcome.kind === 'removed') return [outcome.line];
+  return outcome.kind === 'cleared' ? outcome.lines : [];
 }
 
 function expectWholeCart(cart: Cart) {

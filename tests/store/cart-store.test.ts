@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CART_STORAGE_KEY } from '../../src/domain/cart-storage.ts';
+import type { Cart } from '../../src/domain/cart.ts';
 import { createCartStore, type CartStorage } from '../../src/store/cart-store.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp' };
@@ -19,6 +20,8 @@ function makeStorage(text: string | null = null) {
     },
   };
 }
+
+const idsOf = (lines: Cart) => lines.map(({ id }) => id);
 
 /** A storage that takes nothing while it is full. */
 function makeFillingStorage() {
@@ -65,7 +68,7 @@ describe('the cart in the storage', () => {
     expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
     const removed = removeItem('1');
     expect(storage.lines()).toEqual([]);
-    if (removed.kind === 'removed') restore([removed.removed]);
+    if (removed.kind === 'removed') restore([removed.line]);
     expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
     clear();
     expect(storage.lines()).toEqual([]);
@@ -134,7 +137,7 @@ describe('a storage that throws', () => {
   });
 });
 
-describe('two tabs that do not know of each other', () => {
+describe('two tabs', () => {
   test('build on what the other has done', () => {
     const storage = makeStorage();
     const here = createCartStore(storage);
@@ -165,38 +168,38 @@ describe('a cart that is not kept', () => {
   test('is known by that, until the storage takes one again', () => {
     const storage = makeFillingStorage();
     const store = createCartStore(storage);
-    expect(store.getState().isKept).toBe(true);
+    expect(store.getState().isPersisted).toBe(true);
     storage.fill();
     store.getState().addItem(lamp);
-    expect(store.getState().isKept).toBe(false);
+    expect(store.getState().isPersisted).toBe(false);
     store.getState().removeItem('5');
-    expect(store.getState().isKept).toBe(false);
+    expect(store.getState().isPersisted).toBe(false);
     storage.empty();
     store.getState().addItem(pen);
-    expect(store.getState().isKept).toBe(true);
+    expect(store.getState().isPersisted).toBe(true);
   });
 
   test('without a storage shows only once there is something to keep', () => {
     const store = createCartStore(undefined);
-    expect(store.getState().isKept).toBe(true);
+    expect(store.getState().isPersisted).toBe(true);
     store.getState().clear();
-    expect(store.getState().isKept).toBe(true);
+    expect(store.getState().isPersisted).toBe(true);
     store.getState().addItem(lamp);
-    expect(store.getState().isKept).toBe(false);
+    expect(store.getState().isPersisted).toBe(false);
   });
 
-  test('is not lost when another tab changes the stored one', () => {
+  test('stays when another tab changes the stored one, and is written with the next change', () => {
     const storage = makeFillingStorage();
     const here = createCartStore(storage);
     const there = createCartStore(storage);
-    here.getState().addItem(lamp);
     storage.fill();
-    here.getState().addItem(pen);
+    here.getState().addItem(lamp);
     storage.empty();
-    there.getState().removeItem('1');
+    there.getState().addItem(pen);
     here.getState().syncFromStorage();
-    expect(here.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
-    expect(storage.lines()).toEqual([{ ...pen, quantity: 1 }]);
+    expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
+    here.getState().addItem(lamp);
+    expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
   });
 });
 
@@ -210,6 +213,49 @@ test('a change that changes nothing tells nobody', () => {
   store.getState().clear();
   store.getState().syncFromStorage();
   expect(changes).toBe(0);
+});
+
+describe('createCartStore restores a line to its place', () => {
+  const notebook = { id: '6', name: 'Leather Notebook', price: 38, image: '/notebook.webp' };
+  const openCart = () => {
+    const { getState } = createCartStore(makeStorage());
+    for (const item of [lamp, pen, notebook]) getState().addItem(item);
+    const [lampLine, penLine] = getState().lines;
+    if (!lampLine || !penLine) throw new Error('The lines were not added.');
+    return { getState, lampLine, penLine };
+  };
+
+  test.each([
+    ['first, undone first', ['1', '5'], ['1', '5']],
+    ['first, undone last', ['1', '5'], ['5', '1']],
+    ['last, undone first', ['5', '1'], ['1', '5']],
+    ['last, undone last', ['5', '1'], ['5', '1']],
+  ])('when it was removed %s', (_, removals, undos) => {
+    const { getState, lampLine, penLine } = openCart();
+    for (const id of removals) getState().removeItem(id);
+    for (const id of undos) getState().restore([id === '1' ? lampLine : penLine]);
+    expect(idsOf(getState().lines)).toEqual(['1', '5', '6']);
+  });
+
+  test('when another product was added again, at the end, in between', () => {
+    const { getState, penLine } = openCart();
+    getState().removeItem('1');
+    getState().removeItem('5');
+    getState().addItem(lamp);
+    getState().restore([penLine]);
+    expect(idsOf(getState().lines)).toEqual(['5', '6', '1']);
+  });
+
+  test('when another tab has stored a cart in between', () => {
+    const storage = makeStorage();
+    const { getState } = createCartStore(storage);
+    getState().addItem(lamp);
+    const cleared = getState().clear();
+    createCartStore(storage).getState().addItem(pen);
+    getState().syncFromStorage();
+    if (cleared.kind === 'cleared') getState().restore(cleared.lines);
+    expect(idsOf(getState().lines)).toEqual(['1', '5']);
+  });
 });
 
 test('an order leaves what was added after it', () => {

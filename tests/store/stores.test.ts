@@ -51,7 +51,7 @@ describe('fresh stores', () => {
     try {
       const { cart } = createStores();
       cart.getState().addItem(lamp);
-      expect(cart.getState()).toMatchObject({ lines: [{ id: '1' }], isKept: false });
+      expect(cart.getState()).toMatchObject({ lines: [{ id: '1' }], isPersisted: false });
     } finally {
       Reflect.deleteProperty(globalThis, 'localStorage');
     }

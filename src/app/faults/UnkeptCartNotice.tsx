@@ -4,11 +4,11 @@ import { useCart } from '../../store/stores.tsx';
 
 /** Tells a shopper, once a visit, that the browser does not keep the cart. */
 export function UnkeptCartNotice() {
-  const isKept = useCart((cart) => cart.isKept);
+  const isPersisted = useCart((cart) => cart.isPersisted);
   const hasTold = useRef(false);
 
   useEffect(() => {
-    if (isKept || hasTold.current) return;
+    if (isPersisted || hasTold.current) return;
     hasTold.current = true;
     void notify({
       title: 'Your cart cannot be saved',
@@ -16,7 +16,7 @@ export function UnkeptCartNotice() {
         'This browser has no room for it or blocks it. Changes last until you leave or reload.',
       isLasting: true,
     });
-  }, [isKept]);
+  }, [isPersisted]);
 
   return null;
 }

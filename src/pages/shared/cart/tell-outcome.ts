@@ -1,4 +1,6 @@
-import type { CartLine, CartOutcome, RemovedLine } from '../../../domain/cart.ts';
+import type { Cart, CartLine, CartOutcome } from '../../../domain/cart.ts';
+import { announce } from '../announce.ts';
+import { countOf } from '../../../domain/count-of.ts';
 import { findLinePicture } from './line-picture.ts';
 import { notify } from '../toasts/notify.ts';
 
@@ -6,33 +8,35 @@ import { notify } from '../toasts/notify.ts';
  * Says in a toast what happened to the cart, where the spec wants a word (section 4). `restore` puts
  * removed lines back.
  */
-export function tellOutcome(
-  outcome: CartOutcome,
-  restore: (removed: readonly RemovedLine[]) => CartOutcome,
-): void {
+export function tellOutcome(outcome: CartOutcome, restore: (removed: Cart) => CartOutcome): void {
   switch (outcome.kind) {
     case 'added':
       return tellOfLine(outcome.line, `Added ${outcome.line.name} to cart`);
     case 'increased':
       return tellOfLine(outcome.line, `Updated quantity for ${outcome.line.name}`);
     case 'removed': {
-      const { removed } = outcome;
-      return tellOfLine(removed.line, `Removed ${removed.line.name} from cart`, () => {
-        restore([removed]);
+      const { line } = outcome;
+      return tellOfLine(line, `Removed ${line.name} from cart`, () => {
+        tellOutcome(restore([line]), restore);
       });
     }
     case 'cleared': {
-      const { removed } = outcome;
+      const { lines } = outcome;
       void notify({
         title: 'Cart cleared',
         onUndo: () => {
-          restore(removed);
+          tellOutcome(restore(lines), restore);
         },
       });
       return undefined;
     }
+    case 'restored': {
+      const [line, ...others] = outcome.lines;
+      const what = line && others.length === 0 ? line.name : countOf(outcome.lines.length, 'item');
+      announce(`Restored ${what} to the cart`);
+      return undefined;
+    }
     case 'quantity-set':
-    case 'restored':
     case 'ordered':
     case 'unchanged':
       return undefined;
