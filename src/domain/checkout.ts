@@ -22,3 +22,18 @@ export const CHECKOUT_FIELDS = [
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** What is remembered of a checkout: contact and shipping, never the card. */
+export type CheckoutDetails = Readonly<Partial<Record<CheckoutField, string>>>;
+
+const CARD_FIELDS: readonly CheckoutField[] = ['cardName', 'cardNumber', 'expDate', 'cvv'];
+
+/** Reads contact and shipping out of what a checkout's form holds. */
+export function toCheckoutDetails(form: FormData): CheckoutDetails {
+  return Object.fromEntries(
+    CHECKOUT_FIELDS.filter((name) => !CARD_FIELDS.includes(name)).map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}

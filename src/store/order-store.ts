@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart } from '../domain/cart.ts';
+import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 /** How far an order has come: none, on its way, placed but not yet acknowledged. */
@@ -14,8 +15,11 @@ export interface OrderState {
    * by then. While one is on its way, sending another does nothing.
    */
   placeOrder: (lines: Cart) => void;
-  /** Ends a placed order, once the cart and the shopper have been told. */
+  /** Ends a placed order, once the cart is without its lines and the checkout is left. */
   acknowledge: () => void;
+  /** Contact and shipping as they were last typed, for the next checkout of this visit. */
+  readonly details: CheckoutDetails;
+  saveDetails: (details: CheckoutDetails) => void;
 }
 
 export type OrderStore = StoreApi<OrderState>;
@@ -34,6 +38,10 @@ export function createOrderStore(): OrderStore {
     },
     acknowledge: () => {
       set({ phase: 'idle', ordered: [] });
+    },
+    details: {},
+    saveDetails: (details) => {
+      set({ details });
     },
   }));
 }

@@ -42,7 +42,10 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
         await userEvent.type(canvas.getByLabelText(label), value);
       }
       await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
-      await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
 
     await step('come home', async () => {

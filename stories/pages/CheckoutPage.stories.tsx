@@ -68,7 +68,8 @@ export const Processing: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     const button = canvas.getByRole('button', { name: 'Processing...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
     await expect(
       within(canvas.getByRole('region', { name: 'Order Summary' })).getByText('$262.15'),
     ).toBeVisible();

@@ -200,3 +200,23 @@ test.describe('becoming a seller', () => {
     await expect(page.getByRole('heading', { name: 'Become a Seller' })).toBeVisible();
   });
 });
+
+test('a tab can be pressed again after Back', async ({ page }) => {
+  await page.goto('/account');
+  const orders = page.getByRole('tab', { name: 'Orders' });
+  await orders.click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  await orders.click();
+  await expect(orders).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the profile form submits a value that was set without an event', async ({ page }) => {
+  const logged = watchInfo(page);
+  await page.goto('/account');
+  await page.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
+    input.value = 'Silent Fill';
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => logged.join()).toContain('Silent Fill');
+});

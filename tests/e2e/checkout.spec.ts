@@ -79,8 +79,6 @@ test.describe('with a cart', () => {
   test('an error follows the field as it is mended', async ({ page }) => {
     await placeOrder(page).click();
     const email = field(page, 'Email');
-    await email.fill('ines');
-    await expect(email).toHaveAccessibleDescription(/include an '@'/);
     await email.fill('ines@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
@@ -192,4 +190,74 @@ test.describe('with a cart', () => {
     await other.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page).toHaveURL('/cart');
   });
+});
+
+test.describe('with a cart and a form that was refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await seedCart(page, [lampLine]);
+    await page.goto('/checkout');
+    await placeOrder(page).click();
+    await expect(field(page, 'City')).toHaveAccessibleDescription('Please fill out this field.');
+  });
+
+  test('a field that is corrected and emptied again shows its error at once', async ({ page }) => {
+    await field(page, 'City').fill('Portland');
+    await expect(field(page, 'City')).toHaveAccessibleDescription('');
+    await field(page, 'City').fill('');
+    await expect(field(page, 'City')).toHaveAccessibleDescription('Please fill out this field.');
+  });
+
+  test('a message stays the same while one types, and follows on leaving the field', async ({
+    page,
+  }) => {
+    const email = field(page, 'Email');
+    await email.pressSequentially('ines');
+    await expect(email).toHaveAccessibleDescription('Please fill out this field.');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription(/include an '@'/);
+  });
+
+  test('the same refusal is announced again', async ({ page }) => {
+    const announcer = page.locator('#announcer');
+    await expect(announcer).toHaveText('10 fields to correct. Email: Please fill out this field.');
+    await fillOrder(page);
+    await field(page, 'Email').fill('ines');
+    await announcer.evaluate((region) => {
+      region.replaceChildren();
+    });
+    await field(page, 'Email').press('Enter');
+    await expect(announcer).toHaveText(/^1 field to correct\. Email: Please include an '@'/);
+  });
+});
+
+test('contact and shipping, never the card, are there again after a way to the cart', async ({
+  page,
+}) => {
+  await seedCart(page, [lampLine]);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillOrder(page);
+  await field(page, 'Country').selectOption('Canada');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart');
+  await page.goForward();
+  for (const [label, value] of Object.entries(order).slice(0, 6)) {
+    await expect(field(page, label)).toHaveValue(value);
+  }
+  await expect(field(page, 'Country')).toHaveValue('Canada');
+  for (const label of ['Name on Card', 'Card Number', 'Expiry Date', 'CVV']) {
+    await expect(field(page, label)).toHaveValue('');
+  }
+});
+
+test('Processing keeps the focus on the button', async ({ page }) => {
+  await seedCart(page, [lampLine]);
+  await page.goto('/checkout');
+  await page.clock.install();
+  await fillOrder(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await placeOrder(page).press('Enter');
+  await expect(placeOrder(page)).toHaveText('Processing...');
+  await expect(placeOrder(page)).toBeFocused();
+  await expect(placeOrder(page)).toBeDisabled();
 });

@@ -22,6 +22,7 @@ const button = cva(
     'inline-flex min-h-control items-center justify-center gap-3 rounded-control px-7 py-3',
     'text-center text-ui leading-flat move-colour',
     'disabled:cursor-default disabled:bg-stone disabled:text-ink-2',
+    'aria-disabled:cursor-default aria-disabled:bg-stone aria-disabled:text-ink-2',
     'forced-colors:border forced-colors:border-current',
   ],
   {

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
 import { TextAreaField } from '../../design-system/forms/TextAreaField.tsx';
@@ -13,66 +11,52 @@ import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { notify } from '../shared/toasts/notify.ts';
-import { useOncePerPress } from '../shared/forms/use-once-per-press.ts';
+import { useSchemaForm } from '../shared/forms/use-schema-form.ts';
+
+const emptyApplication = { businessName: '', businessDescription: '', taxId: '' };
 
 /** What an account holder fills in to become a seller (spec, sections 2 and 5). */
 export function BecomeSellerForm() {
   const becomeSeller = useSeller((seller) => seller.becomeSeller);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<SellerApplication>({
-    resolver: zodResolver(sellerApplicationSchema),
-    defaultValues: { businessName: '', businessDescription: '', taxId: '' },
-  });
-
-  const apply = useOncePerPress((application: SellerApplication) => {
+  const apply = (application: SellerApplication) => {
     console.info('Seller account created', application);
     void notify({
       title: 'Seller Account Created',
       description: 'Your seller account has been created successfully.',
     });
     becomeSeller();
-  });
+  };
+  const { field, form } = useSchemaForm<SellerApplication, SellerApplication>(
+    sellerApplicationSchema,
+    emptyApplication,
+    apply,
+  );
 
   return (
     <FormSection title="Become a Seller">
       <p className="mb-9 text-lede text-pretty text-ink-2">
         Complete the form below to set up your seller account
       </p>
-      <Form
-        aria-label="Become a Seller"
-        onSubmit={(event) => void handleSubmit(apply)(event)}
-        className="grid gap-y-8.5"
-      >
+      <Form aria-label="Become a Seller" {...form} className="grid gap-y-8.5">
         <TextField
-          {...register('businessName')}
+          {...field('businessName')}
           required
           label="Business Name"
           autoComplete="organization"
-          error={errors.businessName?.message}
         />
-        <TextAreaField
-          {...register('businessDescription')}
-          required
-          label="Business Description"
-          error={errors.businessDescription?.message}
-        />
+        <TextAreaField {...field('businessDescription')} required label="Business Description" />
         <SelectField
-          {...register('category')}
+          {...field('category')}
           required
           label="Business Category"
           placeholder="Select a category"
           options={SELLER_CATEGORIES}
-          error={errors.category?.message}
         />
         <TextField
-          {...register('taxId')}
+          {...field('taxId')}
           required
           label="Tax ID / Business Number"
           autoComplete="off"
-          error={errors.taxId?.message}
         />
         <Button type="submit" className="desktop:justify-self-start">
           Create Seller Account

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { notify } from '../shared/toasts/notify.ts';
-import { useOncePerPress } from '../shared/forms/use-once-per-press.ts';
+import { useSchemaForm } from '../shared/forms/use-schema-form.ts';
 
 const sampleProfile: Profile = {
   fullName: 'Ines Moreau',
@@ -17,52 +15,43 @@ const sampleProfile: Profile = {
 
 /** The Profile tab: pre-filled, checked, and saved nowhere (spec, sections 2 and 5). */
 export function ProfileForm() {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<Profile>({ resolver: zodResolver(profileSchema), defaultValues: sampleProfile });
-  const saveOnce = useOncePerPress(save);
+  const { field, form } = useSchemaForm(profileSchema, sampleProfile, save);
 
   return (
     <FormSection title="Personal Information">
       <Form
         aria-label="Personal Information"
-        onSubmit={(event) => void handleSubmit(saveOnce)(event)}
+        {...form}
         className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
       >
         <TextField
-          {...register('fullName')}
+          {...field('fullName')}
           required
           label="Full Name"
           autoComplete="name"
-          error={errors.fullName?.message}
           className="col-span-6"
         />
         <TextField
-          {...register('email')}
+          {...field('email')}
           required
           label="Email"
           type="email"
           autoComplete="email"
-          error={errors.email?.message}
           className="col-span-6 desktop:col-span-3"
         />
         <TextField
-          {...register('phone')}
+          {...field('phone')}
           label="Phone Number"
           description="Optional"
           type="tel"
           autoComplete="tel"
-          error={errors.phone?.message}
           className="col-span-6 desktop:col-span-3"
         />
         <TextField
-          {...register('address')}
+          {...field('address')}
           required
           label="Address"
           autoComplete="street-address"
-          error={errors.address?.message}
           className="col-span-6"
         />
         <Button type="submit" className="col-span-6 desktop:justify-self-start">

@@ -1,15 +1,31 @@
 import { useId, type ReactNode } from 'react';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
 import { TextField } from '../../design-system/forms/TextField.tsx';
-import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutField } from '../../domain/checkout.ts';
-import type { ConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
+import {
+  COUNTRIES,
+  DEFAULT_COUNTRY,
+  type CheckoutDetails,
+  type CheckoutField,
+} from '../../domain/checkout.ts';
+import type { FieldMessages } from '../shared/forms/announce-errors.ts';
 
 const countries = COUNTRIES.map((country) => ({ value: country, label: country }));
 
 /** The fields of the checkout in their three sections. The browser checks them: all are required. */
-export function CheckoutFields({ errors }: { errors: ConstraintErrors }) {
-  /** What every field has: its name, its error, and that it must be filled in. */
-  const field = (name: CheckoutField) => ({ name, error: errors[name], required: true });
+export function CheckoutFields({
+  errors,
+  details,
+}: {
+  errors: FieldMessages;
+  /** What was typed before, by the names of the fields. */
+  details: CheckoutDetails;
+}) {
+  const field = (name: CheckoutField) => ({
+    name,
+    error: errors[name],
+    defaultValue: details[name],
+    required: true,
+  });
   return (
     <>
       <Section title="Contact">
@@ -56,7 +72,7 @@ export function CheckoutFields({ errors }: { errors: ConstraintErrors }) {
           {...field('country')}
           label="Country"
           autoComplete="country-name"
-          defaultValue={DEFAULT_COUNTRY}
+          defaultValue={details.country ?? DEFAULT_COUNTRY}
           options={countries}
           className="col-span-6"
         />

@@ -1,13 +1,15 @@
-import type { SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
+import { toCheckoutDetails } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useIsCartKnown, useOrder } from '../../store/stores.tsx';
 import { findLinePicture } from '../shared/cart/line-picture.ts';
+import { announce } from '../shared/announce.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
@@ -22,7 +24,18 @@ export function CheckoutPage() {
   const phase = useOrder((order) => order.phase);
   const ordered = useOrder((order) => order.ordered);
   const placeOrder = useOrder((order) => order.placeOrder);
-  const { errors, refuseInvalid, mend } = useConstraintErrors();
+  const details = useOrder((order) => order.details);
+  const saveDetails = useOrder((order) => order.saveDetails);
+  const { errors, refuseInvalid, revalidate } = useConstraintErrors();
+  const form = useRef<HTMLFormElement>(null);
+
+  // On leaving the page, whatever way the values got into the fields.
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current) saveDetails(toCheckoutDetails(new FormData(current)));
+    };
+  }, [saveDetails]);
 
   const isIdle = phase === 'idle';
   if (isCartKnown && lines.length === 0 && isIdle)
@@ -30,15 +43,15 @@ export function CheckoutPage() {
 
   const shownLines = isIdle ? lines : ordered;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!refuseInvalid(event.currentTarget)) placeOrder(lines);
+    if (!isIdle || refuseInvalid(event.currentTarget)) return;
+    placeOrder(lines);
+    announce('Processing your order');
   };
 
   return (
     <div className="wrap pt-head">
       <PageHead title="Checkout | ESSENCE" path={paths.checkout.href()} isListed={false} />
-      <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
-        Checkout
-      </h1>
+      <h1 className="pt-page-top pb-page-head heading-1">Checkout</h1>
       <SummaryColumns
         summary={
           <OrderSummary
@@ -50,17 +63,21 @@ export function CheckoutPage() {
             }
             className={isCartKnown ? undefined : 'invisible'}
           >
-            <Button type="submit" form={FORM_ID} isWide disabled={!isIdle} className="mt-6">
+            <Button type="submit" form={FORM_ID} isWide aria-disabled={!isIdle} className="mt-6">
               {isIdle ? 'Place Order' : 'Processing...'}
             </Button>
-            <p role="status" className="sr-only">
-              {!isIdle && 'Processing your order'}
-            </p>
           </OrderSummary>
         }
       >
-        <Form id={FORM_ID} aria-label="Checkout" onSubmit={submit} onInput={mend}>
-          <CheckoutFields errors={errors} />
+        <Form
+          ref={form}
+          id={FORM_ID}
+          aria-label="Checkout"
+          onSubmit={submit}
+          onInput={revalidate}
+          onBlur={revalidate}
+        >
+          <CheckoutFields errors={errors} details={details} />
         </Form>
       </SummaryColumns>
     </div>

@@ -1,49 +1,40 @@
-import { useCallback, useState, type InputEvent } from 'react';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The message of each field that was refused, by the field's name. */
-export type ConstraintErrors = Readonly<Record<string, string | undefined>>;
+import { useState, type SyntheticEvent } from 'react';
+import { announceErrors, controlsOf, isControl, type FieldMessages } from './announce-errors.ts';
 
 /**
- * The browser's own check of a form, with its messages beside the fields instead of in a bubble. The
- * browser leaves the showing to us, since a `Form` tells it to.
+ * The browser's own constraint validation, with its messages beside the fields instead of in a bubble.
+ * A `Form` turns the bubbles off.
  */
 export function useConstraintErrors() {
-  const [errors, setErrors] = useState<ConstraintErrors>({});
+  /** `undefined` until the form was refused for the first time. */
+  const [errors, setErrors] = useState<FieldMessages>();
 
-  /** Checks a form on submit. When a field is wrong it says so, focuses the first one and returns true. */
-  const refuseInvalid = useCallback((form: HTMLFormElement): boolean => {
+  /** Checks a form on submit. If a field is invalid it focuses the first one and returns true. */
+  const refuseInvalid = (form: HTMLFormElement): boolean => {
     const invalid = controlsOf(form).filter((control) => !control.checkValidity());
-    setErrors(
-      Object.fromEntries(invalid.map(({ name, validationMessage }) => [name, validationMessage])),
+    if (invalid.length === 0) return false;
+    const messages = Object.fromEntries(
+      invalid.map(({ name, validationMessage }) => [name, validationMessage]),
     );
+    setErrors(messages);
     invalid[0]?.focus();
-    return invalid.length > 0;
-  }, []);
+    announceErrors(form, messages);
+    return true;
+  };
 
-  /** Follows a field as it is mended: its message changes with what is still wrong, then leaves. */
-  const mend = useCallback((event: InputEvent<HTMLFormElement>) => {
-    const control = event.target;
-    if (!isControl(control)) return;
-    const { name, validationMessage } = control;
+  /**
+   * Checks a field again on input and on blur. A message that is shown stays the same during input:
+   * browsers quote the value in it, and a screen reader would read it again with every letter.
+   */
+  const revalidate = ({ target, type }: SyntheticEvent) => {
+    if (!isControl(target)) return;
+    const { name, validationMessage } = target;
     setErrors((current) => {
-      if (current[name] === undefined || current[name] === validationMessage) return current;
-      return { ...current, [name]: validationMessage === '' ? undefined : validationMessage };
+      if (!current) return current;
+      const isShown = current[name] !== undefined && validationMessage !== '' && type === 'input';
+      return isShown ? current : { ...current, [name]: validationMessage || undefined };
     });
-  }, []);
+  };
 
-  return { errors, refuseInvalid, mend };
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isControl).filter(({ name }) => name !== '');
-}
-
-function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+  return { errors: errors ?? {}, refuseInvalid, revalidate };
 }
