@@ -30,8 +30,8 @@ export function takeScriptOut(template) {
 
 /**
  * A document of the shop, made from the built `index.html`. Its root names the address that it was
- * rendered for, for the script to know whether it may take the page over, and the files that the page
- * needs to be live: the script first. One that is held shows its content to nobody: the script puts the
+ * rendered for, which is the one it may be hydrated at, and the files that the page needs to be live:
+ * the script first. One that is held shows its content to nobody: the script puts the
  * page of whatever address there.
  *
  * @param {string} template
@@ -52,7 +52,7 @@ export function fillDocument(
     ['</head>', `<style>${styles}</style>${head}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root" data-path="${isHeld ? '' : path}" data-files="${files.join(' ')}">${body}</div>`,
+      `<div id="root"${isHeld ? '' : ` data-path="${path}"`} data-files="${files.join(' ')}">${body}</div>`,
     ],
     ['</body>', `<script>${early}</script></body>`],
   ];

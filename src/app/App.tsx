@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { matchPath, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { MorphingProductProvider } from '../design-system/commerce/ProductMorph.tsx';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
+import { matchRoute } from '../pages/shared/navigation/match-route.ts';
+import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
 import { paths } from '../paths.ts';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
 import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
@@ -9,7 +11,8 @@ import { OrderCompletion } from './OrderCompletion.tsx';
 import { PageArrival } from './navigation/PageArrival.tsx';
 import { readablePathname } from './navigation/readable-pathname.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { routes, sellerArea, type ShopArea } from './routes.tsx';
+import { useDialogsCloseOnNavigation } from './navigation/use-dialogs-close-on-navigation.ts';
+import { routes, sellerArea, type ShopArea, type ShopRoute } from './routes.tsx';
 import { ShopFrame } from './frame/ShopFrame.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { UnkeptCartNotice } from './faults/UnkeptCartNotice.tsx';
@@ -39,43 +42,47 @@ function Providers({ stores, children }: { stores: Stores; children: ReactNode }
 function Shop() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const wanted = useMemo(
+  const current = useMemo(
     () => ({
       location: { ...location, pathname: readablePathname(location.pathname) },
       navigationType,
     }),
     [location, navigationType],
   );
-  const shown = useDeferredValue(wanted);
+  const deferred = useDeferredValue(current);
+  // Only another page may have to load; a change within the page, as of its filter, applies at once.
+  const isPending = current.location.pathname !== deferred.location.pathname;
+  const shown = isPending ? deferred : current;
+  const { pathname } = shown.location;
+  useDialogsCloseOnNavigation(current);
 
   return (
-    <MorphingProductProvider id={productAt(wanted.location) ?? productAt(shown.location)}>
-      <ShopFrame
-        pathname={wanted.location.pathname}
-        isPending={wanted.location.pathname !== shown.location.pathname}
-      >
-        <ErrorBoundary resetKey={shown.location.pathname}>
-          <Routes location={shown.location}>
-            <Route element={<AreaFrame area={sellerArea} resetKey={shown.location.pathname} />}>
-              {sellerArea.routes.map(({ pattern, Page }) => (
-                <Route key={pattern} path={pattern} element={<Page />} />
-              ))}
-            </Route>
-            {routes.map(({ pattern, Page }) => (
-              <Route key={pattern} path={pattern} element={<Page />} />
-            ))}
-          </Routes>
-          <OrderCompletion shownPathname={shown.location.pathname} />
-        </ErrorBoundary>
+    <MorphingProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
+      <ShopFrame pathname={current.location.pathname} isPending={isPending}>
+        <PendingNavigation value={isPending}>
+          <ErrorBoundary resetKey={pathname}>
+            <Routes location={shown.location}>
+              <Route element={<AreaFrame area={sellerArea} resetKey={pathname} />}>
+                {sellerArea.routes.map(renderRoute)}
+              </Route>
+              {routes.map(renderRoute)}
+            </Routes>
+          </ErrorBoundary>
+        </PendingNavigation>
         <PageArrival {...shown} />
       </ShopFrame>
+      <OrderCompletion pathname={current.location.pathname} shownPathname={pathname} />
     </MorphingProductProvider>
   );
 }
 
-/** The id of the product whose page stands at a location. */
+function renderRoute({ pattern, Page }: ShopRoute) {
+  return <Route key={pattern} path={pattern} caseSensitive element={<Page />} />;
+}
+
+/** The id of the product whose page a location shows. */
 function productAt({ pathname }: { pathname: string }): string | null {
-  return matchPath(paths.product.pattern, pathname)?.params.id ?? null;
+  return matchRoute(paths.product.pattern, pathname)?.params['id'] ?? null;
 }
 
 /** An area's layout around its pages; one that fails leaves the error screen inside the layout. */

@@ -1,34 +1,60 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { notify } from '../pages/shared/toasts/notify.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
+import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
 import { paths } from '../paths.ts';
 import { useCart, useOrder } from '../store/stores.tsx';
+import { loadPage } from './routes.tsx';
 
 /**
- * Sees a placed order through, whichever page the shopper is on by then: whoever still waits at the
- * checkout is taken home, the cart lets go of what was ordered, and one toast says so. The checkout is
- * left before its cart is empty, since it sends whoever has an empty cart away.
+ * Completes a placed order on whatever page the shopper is: takes its lines out of the cart, shows the
+ * toast, and leads from the checkout to the home page. Renders outside the error boundaries, because
+ * an order must not depend on a page that fails to load.
  */
-export function OrderCompletion({ shownPathname }: { shownPathname: string }) {
+export function OrderCompletion({
+  pathname,
+  shownPathname,
+}: {
+  /** The path that was navigated to. */
+  pathname: string;
+  /** The path whose page is shown: the previous one while a page loads. */
+  shownPathname: string;
+}) {
   const phase = useOrder((order) => order.phase);
   const ordered = useOrder((order) => order.ordered);
   const acknowledge = useOrder((order) => order.acknowledge);
   const removeOrdered = useCart((cart) => cart.removeOrdered);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isCheckoutShown = shownPathname === paths.checkout.href();
-  const isLeaving = pathname !== shownPathname;
+  const isAtCheckout = isAtRoute(pathname, paths.checkout.pattern);
+  const isCheckoutShown = isAtRoute(shownPathname, paths.checkout.pattern);
 
   useEffect(() => {
-    if (phase !== 'placed') return;
-    if (isCheckoutShown) {
-      if (!isLeaving) void navigate(paths.home.href(), { replace: true });
-      return;
-    }
+    if (!isAtCheckout) return;
+    void loadPage(paths.home.href());
+    void loadToasts();
+  }, [isAtCheckout]);
+
+  const settle = useEffectEvent(() => {
     removeOrdered(ordered);
+    // An Undo from before the order would put ordered lines back into the cart.
+    void dismissUndoToasts();
     void notify({ title: 'Order placed successfully!' });
-    acknowledge();
-  }, [phase, isCheckoutShown, isLeaving, navigate, ordered, removeOrdered, acknowledge]);
+  });
+  useEffect(() => {
+    if (phase === 'placed') settle();
+  }, [phase]);
+
+  // Until the checkout is gone it shows the order; acknowledged, it would show an empty cart.
+  useEffect(() => {
+    if (phase !== 'placed') return;
+    if (isAtCheckout) {
+      // Again, in case the first request failed.
+      void loadPage(paths.home.href());
+      void navigate(paths.home.href(), { replace: true });
+    } else if (!isCheckoutShown) {
+      acknowledge();
+    }
+  }, [phase, isAtCheckout, isCheckoutShown, navigate, acknowledge]);
 
   return null;
 }

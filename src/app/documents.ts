@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export interface ShopDocument {
   /** Where its file lies in the build. A host serves it at that address without `.html`. */
   file: string;
-  /** The address that it is rendered for; no address leads to the pages that say what is missing. */
+  /** The path or route pattern that it is rendered for, and hydrated at. */
   path: string;
   /** The sources of the code that its page needs, to be fetched with the document. */
   sources: readonly string[];
@@ -73,7 +73,7 @@ export const documents: readonly ShopDocument[] = [
   },
   {
     file: 'seller/edit-product/any.html',
-    path: paths.sellerEditProduct.href('any'),
+    path: paths.sellerEditProduct.pattern,
     sources: [sellerLayout, productForm],
   },
   {

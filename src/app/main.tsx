@@ -9,27 +9,31 @@ import { removeBuiltHead } from './built-head.ts';
 import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 import { keepShopOffline } from './offline/keep-shop-offline.ts';
 import { readablePathname } from './navigation/readable-pathname.ts';
+import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
 import { MissingPageError } from './lazy-page.tsx';
 import { loadPage } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
+import { preventReloads } from './faults/load-again.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
 
 const stores = createStores();
 followOtherTabs(stores.cart, window);
+preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void open(root);
 whenIdle(() => void keepShopOffline());
 
 /**
- * Opens the shop in this document. What was built for this very address is taken over as it stands;
- * under any other address, as that of a filter, the page is rendered anew in its place.
+ * Hydrates if the document was prerendered for this route and there is no URL state; otherwise, e.g.
+ * for a filtered list or the app shell, renders from scratch.
  */
 async function open(container: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
   await loadPage(readablePathname(pathname));
-  const isBuiltForHere = container.dataset['path'] === pathname && search === '';
+  const { path } = container.dataset;
+  const canHydrate = path !== undefined && isAtRoute(pathname, path) && search === '';
   const options = {
     onCaughtError: (error: unknown) => {
       // What the boundary shows in its place is held back by nothing.
@@ -45,7 +49,7 @@ async function open(container: HTMLElement): Promise<void> {
   };
   // As a transition the work is done in slices, between which the browser can answer.
   startTransition(() => {
-    if (isBuiltForHere) {
+    if (canHydrate) {
       hydrateRoot(container, <Shop />, options);
     } else {
       removeBuiltHead();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchRoute } from '../pages/shared/navigation/match-route.ts';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -98,5 +98,5 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 function findRoute(table: readonly ShopRoute[], pathname: string): ShopRoute | undefined {
-  return table.find(({ pattern }) => matchPath(pattern, pathname));
+  return table.find(({ pattern }) => matchRoute(pattern, pathname));
 }

@@ -60,9 +60,9 @@ export const RemovesALineAndTakesItBack: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
     await expect(await page.findByText('Removed Arc Desk Lamp from cart')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove Brass Rollerball Pen' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Brass Rollerball Pen' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
   },
 };
 

@@ -74,9 +74,27 @@ test.describe('a filled cart', () => {
 
   test('keeps the place of the keyboard when a line goes', async ({ page }) => {
     await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove Brass Rollerball Pen' })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Brass Rollerball Pen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove Brass Rollerball Pen' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+  });
+
+  test('gives the focus to the line that Undo brings back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Remove Brass Rollerball Pen' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Brass Rollerball Pen' })).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText(
+      'Restored Brass Rollerball Pen to the cart',
+    );
+  });
+
+  test('gives the focus to the first line when Undo brings a cleared cart back', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Clear Cart' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Arc Desk Lamp' })).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText('Restored 2 items to the cart');
   });
 
   test('is cleared, and takes that back', async ({ page }) => {
@@ -140,4 +158,16 @@ test('a line is shown as it was stored, with the picture of the catalogue', asyn
   );
   await expect(cartRow(page, 'No longer sold').locator('img')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'No longer sold' })).toHaveCount(0);
+});
+
+test('a cart that is cleared shows its empty state from the top', async ({ page }) => {
+  await seedCart(
+    page,
+    ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...lampLine, id })),
+  );
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Clear Cart' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

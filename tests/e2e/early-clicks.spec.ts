@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
 import {
   cartLink,
   expect,
@@ -12,20 +12,6 @@ import {
 } from './support/shop-test.ts';
 
 test.use({ waitsUntilLive: false });
-
-/** Holds back every script of the shop. The answer lets them go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route('**/assets/*.js', async (route) => {
-    if (isOpen) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test('Add to Cart counts before the script is there', async ({ page }) => {
   const release = await holdScripts(page);
@@ -112,4 +98,33 @@ test('a closed storage leaves the press to the script', async ({ page }) => {
   await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('what is typed into the product form before hydration stays, with the focus', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/seller/edit-product/5', { waitUntil: 'commit' });
+  const name = page.getByLabel('Product Name');
+  await name.fill('Oak Shelf');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.getByLabel('Stock Quantity')).toHaveValue('12');
+  await expect(name).toHaveValue('Oak Shelf');
+  await expect(name).toBeFocused();
+});
+
+test('a tab pressed before hydration opens, and can be pressed again after Back', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/account', { waitUntil: 'commit' });
+  const orders = page.getByRole('tab', { name: 'Orders' });
+  await orders.click();
+  await release();
+  await expect(orders).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(orders).toHaveAttribute('aria-selected', 'false');
+  await orders.click();
+  await expect(orders).toHaveAttribute('aria-selected', 'true');
 });

@@ -25,3 +25,39 @@ test.describe('the filters of a phone', () => {
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('article')).toHaveCount(4);
   });
 });
+
+test('the filters of a phone close with Back, which takes the search back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('searchbox').fill('oak');
+  await expect(page).toHaveURL('/products?q=oak');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/products?q=oak');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the filters of a phone close with Back to another category', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('button', { name: 'Stationery' }).click();
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Enter in the search of a phone closes the filters and shows the results', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('searchbox').fill('brass');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/products?q=brass');
+  await expect(page.getByRole('button', { name: 'Show Filters' })).toBeFocused();
+});

@@ -31,3 +31,16 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 });
+
+test('the mobile menu closes with Back and Forward', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -180,3 +180,39 @@ for (const id of [
     await expect(page).toHaveURL('/products');
   });
 }
+
+for (const clickCount of [2, 3]) {
+  test(`Back goes one step when it is clicked ${clickCount} times`, async ({ page }) => {
+    await page.goto('/account');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
+    await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Desk Lamp');
+    await page.getByRole('button', { name: 'Back' }).click({ clickCount });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Desk Lamp');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  });
+}
+
+test('Back from a product opened as its own document leads to the page of the shop before', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goForward();
+  await expect(page).toHaveURL('/product/1');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('Back from a product that a visitor came to from outside leads to the products', async ({
+  page,
+}) => {
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/products');
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, productCard, test } from './support/shop-test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
@@ -189,5 +189,59 @@ for (const [search, count] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     if (count === 0) await expect(page.getByText('No products found')).toBeVisible();
     else await expect(cards(page)).toHaveCount(count);
+  });
+}
+
+for (const isReloaded of [false, true]) {
+  const reload = isReloaded ? ', a reload' : '';
+  test(`Back, Back${reload}, Forward, Forward brings a filtered grid again`, async ({
+    page,
+    isPhone,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Collection' }).click();
+    const filters = await openFilters(page, isPhone);
+    await filters.getByRole('button', { name: 'Kitchen' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(8);
+    await page.goBack();
+    if (isReloaded) await page.reload();
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(8);
+    await page.goForward();
+    await expect(page).toHaveURL('/products?category=Kitchen');
+    await expect(cards(page)).toHaveCount(1);
+  });
+}
+
+for (const [change, press] of [
+  ['a category', (filters: Locator) => filters.getByRole('button', { name: 'Stationery' }).click()],
+  ['a search', (filters: Locator) => filters.getByRole('searchbox').fill('brass')],
+] as const) {
+  test(`the results of ${change} come into view where the page is scrolled past them`, async ({
+    page,
+    isPhone,
+  }) => {
+    await page.goto('/products');
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    const filters = page.getByRole('search', { name: 'Products' }).filter({ visible: true });
+    if (isPhone) {
+      await page.getByRole('button', { name: 'Show Filters' }).evaluate((button: HTMLElement) => {
+        button.click();
+      });
+    }
+    await press(filters);
+    await closeFilters(page, isPhone && change === 'a search');
+    await expect(page).toHaveURL(/[?]/);
+    const header = await page.getByRole('banner').evaluate((bar) => {
+      return bar.querySelector('.glass')?.getBoundingClientRect().bottom ?? 0;
+    });
+    await expect
+      .poll(async () => (await cards(page).first().boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(300);
   });
 }

@@ -4,9 +4,9 @@ import { tellOutcome } from '../../pages/shared/cart/tell-outcome.ts';
 import { useCart } from '../../store/stores.tsx';
 
 /**
- * Takes up what the visitor did before the shop's script arrived: follows the stored cart, says what
- * was added, and presses the buttons that waited. Stands beside the page, inside the same boundary, so
- * that it runs once the page answers by itself.
+ * Replays what the shopper did before hydration: reads the stored cart, shows a toast for what was
+ * added, and repeats input and clicks in their order. Renders inside the page's Suspense boundary, so
+ * its effect runs after the page is hydrated.
  */
 export function EarlyVisitEnd() {
   const syncFromStorage = useCart((cart) => cart.syncFromStorage);
@@ -24,7 +24,12 @@ export function EarlyVisitEnd() {
     visit.end();
     for (const outcome of visit.outcomes) tellOutcome(outcome, restore);
     // After the render that follows this, so that a button is what it looked like to its presser.
-    const pressing = setTimeout(() => {
+    const replaying = setTimeout(() => {
+      for (const [field, value] of visit.inputs) {
+        flushSync(() => {
+          replayInput(field, value);
+        });
+      }
       for (const button of visit.presses) {
         // One after the other, so that each press finds what the one before it did.
         flushSync(() => {
@@ -33,9 +38,22 @@ export function EarlyVisitEnd() {
       }
     });
     return () => {
-      clearTimeout(pressing);
+      clearTimeout(replaying);
     };
   }, [syncFromStorage, restore]);
 
   return null;
+}
+
+/**
+ * Sets a field's value as typing does. React ignores an input event whose value it has already seen
+ * through the element's own setter, so the value is set by the prototype's. Chosen files stay chosen.
+ */
+function replayInput(field: HTMLElement & { value: string; type: string }, value: string): void {
+  if (field.type !== 'file') {
+    field.value = '';
+    const prototype: unknown = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -3,7 +3,7 @@ import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-st
 import { ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import type { EarlyVisit } from './early-visit.ts';
 
-const visit: EarlyVisit = { outcomes: [], presses: [], end };
+const visit: EarlyVisit = { outcomes: [], presses: [], inputs: new Map(), end };
 
 /**
  * Answers until the shop's own script has arrived: the badge and the buttons show the stored cart, Add
@@ -14,6 +14,7 @@ export function answerEarlyClicks(): void {
   window.earlyVisit = visit;
   document.addEventListener('click', answerClick, true);
   document.addEventListener('submit', holdSubmit, true);
+  document.addEventListener('input', recordInput, true);
   paintCart();
 }
 
@@ -47,6 +48,16 @@ function holdSubmit(event: Event) {
   event.preventDefault();
 }
 
+function recordInput({ target }: Event) {
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  ) {
+    visit.inputs.set(target, target.value);
+  }
+}
+
 function paintCart() {
   try {
     const cart = readCart();
@@ -71,6 +82,7 @@ function readCart() {
 function end() {
   document.removeEventListener('click', answerClick, true);
   document.removeEventListener('submit', holdSubmit, true);
+  document.removeEventListener('input', recordInput, true);
   for (const painted of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete painted.dataset['early'];
     painted.ariaLabel = null;

@@ -6,6 +6,8 @@ export interface EarlyVisit {
   outcomes: CartOutcome[];
   /** Buttons that were pressed and wait for their page, in order. */
   presses: HTMLButtonElement[];
+  /** Fields that were typed in or moved, each with its value: hydration resets some. */
+  inputs: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
   /** Stops answering and takes back what was painted, for the page to show it itself. */
   end: () => void;
 }

@@ -1,4 +1,7 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
+import { canonicalizeAddress } from '../navigation/canonical-address.ts';
+
+canonicalizeAddress();
 
 /**
  * Stands inline in the head of every built document, before anything is painted. The document was

@@ -1,14 +1,20 @@
 /** Where the tab notes the address that it has loaded again. */
 const LOADED_AGAIN_KEY = 'loaded-again';
 
+let isPrevented = () => false;
+
+/** Prevents reloads while `condition` holds, e.g. while an order is processed, which a reload would lose. */
+export function preventReloads(condition: () => boolean): void {
+  isPrevented = condition;
+}
+
 /**
- * Loads this address once more, for a file of the shop that did not arrive: after a new version of the
- * shop was put on its host, an open page asks for files that are gone. Never twice in a row for the same
- * address, and not without a server that answers, since the page on the screen is better than none. Comes
- * back only when it does not load.
+ * Reloads once after a chunk failed to load, usually because of a new deployment. Skipped if reloads
+ * are prevented, if this URL was just reloaded, or if the server does not respond. Resolves only when
+ * it does not reload.
  */
 export async function loadAgainOnce(): Promise<void> {
-  if (!(await isServed()) || !noteAddress()) return;
+  if (!(await isServed()) || isPrevented() || !noteAddress()) return;
   location.reload();
   await new Promise(() => undefined);
 }

@@ -4,6 +4,7 @@ import { Header, type NavigationLink } from '../../design-system/layout/Header.t
 import { PendingLine } from '../../design-system/layout/PendingLine.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
+import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { useOnceLive } from '../../store/use-once-live.ts';
@@ -82,19 +83,18 @@ function yearOfBuild(): number {
 }
 
 function mainLinks(pathname: string): NavigationLink[] {
-  const isUnder = (...prefixes: string[]) =>
-    prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const isAt = (...patterns: string[]) => isAtRoute(pathname, ...patterns);
   return [
-    { label: 'HOME', href: paths.home.href(), isCurrent: pathname === paths.home.href() },
+    { label: 'HOME', href: paths.home.href(), isCurrent: isAt(paths.home.pattern) },
     {
       label: 'SHOP',
       href: paths.products.href(),
-      isCurrent: isUnder(paths.products.href(), '/product'),
+      isCurrent: isAt(paths.products.pattern, paths.product.pattern),
     },
     {
       label: 'ACCOUNT',
       href: paths.account.href(),
-      isCurrent: isUnder(paths.account.href(), paths.seller.pattern),
+      isCurrent: isAt(paths.account.pattern, `${paths.seller.pattern}/*`),
     },
   ];
 }

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { changeOf } from '../../pages/shared/navigation/navigation-state.ts';
+import { ANNOUNCER_ID, announce } from '../../pages/shared/announce.ts';
+import { focusHeading } from '../../pages/shared/focus-heading.ts';
+import { preventsScrollReset } from '../../pages/shared/navigation/navigation-state.ts';
 import { recallScroll, rememberScroll, storeScrollMemory } from './scroll-memory.ts';
 
 export interface PageArrivalProps {
@@ -18,7 +20,6 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   const { pathname, hash, state } = location;
   const entry = `${location.key} ${pathname}`;
   const shownPathname = useRef<string>(undefined);
-  const [title, setTitle] = useState('');
 
   useLayoutEffect(() => {
     const isFirstPage = shownPathname.current === undefined;
@@ -37,13 +38,13 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
       fragment.scrollIntoView({
         behavior: isOtherPage || prefersStillness() ? 'instant' : 'smooth',
       });
-      fragment.focus({ preventScroll: true });
-    } else if (changeOf(state) === 0) {
+      focusHeading(fragment, { preventScroll: true });
+    } else if (!preventsScrollReset(state)) {
       scrollToInstantly(0);
     }
 
     if (isOtherPage && !fragment) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
     }
   }, [entry, pathname, hash, state, navigationType]);
 
@@ -87,14 +88,10 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   useEffect(() => {
     if (announcedPathname.current === pathname) return;
     announcedPathname.current = pathname;
-    setTitle(document.title);
+    announce(document.title);
   }, [pathname]);
 
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  );
+  return <p id={ANNOUNCER_ID} role="status" className="sr-only" />;
 }
 
 /**

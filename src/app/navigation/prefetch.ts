@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { preload } from 'react-dom';
 import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
 import { photographSourceSet } from '../../domain/photograph.ts';
+import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
 import { paths } from '../../paths.ts';
 import { loadPage } from '../routes.tsx';
@@ -17,7 +17,7 @@ export function prefetch(href: string): void {
   if (origin !== window.location.origin) return;
   void loadPage(pathname);
 
-  const product = findProduct(matchPath(paths.product.pattern, pathname)?.params.id ?? '');
+  const product = findProduct(matchRoute(paths.product.pattern, pathname)?.params.id ?? '');
   if (!product) return;
   const [photograph] = findPhotographs(product);
   preload(photograph.path, {

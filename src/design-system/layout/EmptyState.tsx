@@ -31,9 +31,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   const words = (
     <>
-      <Heading tabIndex={-1} className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>
-        {title}
-      </Heading>
+      <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
       {text !== undefined && (
         <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
       )}

@@ -23,9 +23,7 @@ export function ErrorScreen({
   return (
     <div {...rest} className={cx(!isInset && 'wrap pt-head', className)}>
       <div className="pt-page-top">
-        <h1 tabIndex={-1} className="heading-1">
-          Unexpected Application Error!
-        </h1>
+        <h1 className="heading-1">Unexpected Application Error!</h1>
         <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">
           This page could not be shown. Your cart is safe.
         </p>

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
 import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
 import { paths } from '../../paths.ts';
-import { changeOf, type NavigationState } from '../shared/navigation/navigation-state.ts';
+import { partialChange } from '../shared/navigation/navigation-state.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -19,21 +19,18 @@ const tabs = ACCOUNT_TABS.map(({ value, label }) => ({ value, label, content: pa
 /** `/account`: profile, orders and the seller's dashboard, a tab each (spec, section 2). */
 export function AccountPage() {
   const [params] = useSearchParams();
-  const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const tab = readAccountTab(params.get('tab'));
 
   const openTab = (next: AccountTab) => {
-    const entry: NavigationState = { keepsPlace: true, change: changeOf(location.state) + 1 };
-    void navigate(paths.account.href(next === 'profile' ? undefined : next), { state: entry });
+    const href = paths.account.href(next === 'profile' ? undefined : next);
+    void navigate(href, { state: partialChange });
   };
 
   return (
     <div className="wrap pt-head">
       <PageHead title="My Account | ESSENCE" path={paths.account.href()} isListed={false} />
-      <h1 tabIndex={-1} className="pt-page-top pb-6 heading-1 desktop:pb-page-head">
-        My Account
-      </h1>
+      <h1 className="pt-page-top pb-6 heading-1 desktop:pb-page-head">My Account</h1>
       <Tabs label="Account" items={tabs} value={tab} onValueChange={openTab} />
     </div>
   );

@@ -5,6 +5,7 @@ import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
 import { useSeller } from '../../store/stores.tsx';
+import { focusHeading } from '../shared/focus-heading.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
 
 const stats = [
@@ -19,9 +20,9 @@ export function SellerDashboard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSeller = useRef(isSeller);
 
-  // Where the form was, the focus finds what it led to.
+  // The focus was in the form, which is gone.
   useEffect(() => {
-    if (isSeller && !wasSeller.current) heading.current?.focus();
+    if (isSeller && !wasSeller.current) focusHeading(heading.current);
     wasSeller.current = isSeller;
   }, [isSeller]);
 
@@ -30,7 +31,7 @@ export function SellerDashboard() {
   return (
     <div className="grid-page items-start">
       <div className="rail">
-        <h2 ref={heading} tabIndex={-1} className="text-h3">
+        <h2 ref={heading} className="text-h3">
           Seller Dashboard
         </h2>
         <TextLink href={paths.sellerProducts.href()} hasArrow className="mt-1">

@@ -12,14 +12,14 @@ import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useLineFocus } from './use-line-focus.ts';
 
 /** `/cart`: the lines, what they come to, and the way to the checkout (spec, section 2). */
 export function CartPage() {
   const lines = useCart((cart) => cart.lines);
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(page, lines);
+  useLineFocus(page, lines);
 
   const totals = calculateOrderTotals(lines);
 
@@ -30,9 +30,7 @@ export function CartPage() {
         <EmptyCart />
       ) : (
         <>
-          <h1 tabIndex={-1} className="pt-page-top pb-page-head heading-1">
-            Shopping Cart
-          </h1>
+          <h1 className="pt-page-top pb-page-head heading-1">Shopping Cart</h1>
           <SummaryColumns
             summary={
               <>

@@ -35,7 +35,6 @@ export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProp
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
         <h2
           id="featured"
-          tabIndex={-1}
           className="scroll-mt-[calc(var(--spacing-head-compact)+--spacing(12))] heading-2"
         >
           Featured Collection

@@ -23,7 +23,7 @@ export function Hero() {
         className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper desktop:h-[16%]"
       />
       <div className="relative wrap pt-[calc(var(--spacing-head)+--spacing(9))] desktop:pt-0">
-        <h1 tabIndex={-1} className="heading-display">
+        <h1 className="heading-display">
           Minimal Design.
           <br />
           Maximum Impact.

@@ -24,9 +24,7 @@ export function NotFoundPage() {
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 desktop:pt-head desktop:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>
-        <h1 tabIndex={-1} className="heading-1">
-          Oops! Page not found
-        </h1>
+        <h1 className="heading-1">Oops! Page not found</h1>
         <ButtonLink href={paths.home.href()} className="mt-9">
           Return to Home
         </ButtonLink>

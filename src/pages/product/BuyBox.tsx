@@ -30,9 +30,7 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
   return (
     <div className={cx('pt-8 desktop:pt-0', className)}>
       <p className="label-caps">{category}</p>
-      <h1 tabIndex={-1} className="mt-4 heading-1">
-        {name}
-      </h1>
+      <h1 className="mt-4 heading-1">{name}</h1>
       <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-h3 leading-flat">
           <Price cents={toCents(price)} />

@@ -1,10 +1,10 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { findPhotographs, findProduct, products } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { findRelatedProducts } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { isFirstEntry } from '../shared/navigation/history.ts';
+import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { describeWay } from '../shared/head/structured-data.ts';
@@ -21,14 +21,11 @@ export function ProductPage() {
   const product = findProduct(id);
   const inCart = useInCart();
   const { add } = useCartActions();
-  const navigate = useNavigate();
+  const goBack = useGoBack(paths.products.href());
 
   if (!product) return <ProductNotFound />;
 
   const related = findRelatedProducts(products, product);
-  const goBack = () => {
-    void (isFirstEntry() ? navigate(paths.products.href()) : navigate(-1));
-  };
 
   return (
     <div className="wrap pt-head">

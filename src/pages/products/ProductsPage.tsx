@@ -11,12 +11,14 @@ import { productGridItems } from '../shared/product-grid-items.ts';
 import { describeWay } from '../shared/head/structured-data.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useInCart } from '../shared/cart/use-in-cart.ts';
+import { focusHeading } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { useGrowingList } from './use-growing-list.ts';
 import { useProductFilter } from './use-product-filter.ts';
+import { useRevealedResults } from './use-revealed-results.ts';
 
 const categories = countCategories(products);
 
@@ -39,13 +41,14 @@ export function ProductsPage() {
   const items = useMemo(() => productGridItems(shown), [shown]);
   const isFiltered = !isUnfiltered(shownFilter);
 
+  const { results, revealing } = useRevealedResults(found);
   const filterProps = {
     filter,
     categories,
     totalCount: products.length,
-    onQueryChange: setQuery,
-    onCategorySelect: setCategory,
-    onPriceRangeChange: setPriceRange,
+    onQueryChange: revealing(setQuery),
+    onCategorySelect: revealing(setCategory),
+    onPriceRangeChange: revealing(setPriceRange),
     onCommit: commit,
   };
 
@@ -59,7 +62,7 @@ export function ProductsPage() {
       />
       <div className="grid-page items-start pt-shop-top">
         <div className="rail desktop:sticky desktop:top-18">
-          <h1 ref={heading} tabIndex={-1} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
+          <h1 ref={heading} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
           {isNarrow !== false && (
@@ -72,7 +75,7 @@ export function ProductsPage() {
             />
           )}
         </div>
-        <div className="stage min-w-0">
+        <div ref={results} className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />
           {items.length > 0 ? (
             <>
@@ -95,7 +98,7 @@ export function ProductsPage() {
                 <Button
                   onClick={() => {
                     reset();
-                    heading.current?.focus({ preventScroll: true });
+                    focusHeading(heading.current, { preventScroll: true });
                   }}
                 >
                   Reset Filters

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SideMenu } from '../../design-system/layout/SideMenu.tsx';
 import { paths } from '../../paths.ts';
+import { isAtRoute } from '../shared/navigation/match-route.ts';
 
 /** What stands around every page of the seller area: its menu in the rail (spec, section 2). */
 export function SellerLayout({ children }: { children: ReactNode }) {
@@ -22,27 +23,26 @@ export function SellerLayout({ children }: { children: ReactNode }) {
 
 /** Adding and editing a product belong to Products; Settings leads out and is never current. */
 function sellerLinks(pathname: string) {
-  const isAt = (...pages: string[]) =>
-    pages.some((page) => pathname === page || (page.endsWith('/') && pathname.startsWith(page)));
   return [
     {
       label: 'Products',
       href: paths.sellerProducts.href(),
-      isCurrent: isAt(
-        paths.sellerProducts.href(),
-        paths.sellerAddProduct.href(),
-        paths.sellerEditProduct.href(''),
+      isCurrent: isAtRoute(
+        pathname,
+        paths.sellerProducts.pattern,
+        paths.sellerAddProduct.pattern,
+        paths.sellerEditProduct.pattern,
       ),
     },
     {
       label: 'Orders',
       href: paths.sellerOrders.href(),
-      isCurrent: isAt(paths.sellerOrders.href()),
+      isCurrent: isAtRoute(pathname, paths.sellerOrders.pattern),
     },
     {
       label: 'Analytics',
       href: paths.sellerAnalytics.href(),
-      isCurrent: isAt(paths.sellerAnalytics.href()),
+      isCurrent: isAtRoute(pathname, paths.sellerAnalytics.pattern),
     },
     { label: 'Settings', href: paths.account.href(), isCurrent: false },
   ];

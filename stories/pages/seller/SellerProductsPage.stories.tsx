@@ -150,7 +150,7 @@ export const Deletes: Story = {
       'Dot Grid Notebook',
     ]);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Delete Reading Lamp' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Brass Pen Rest');
   },
 };
@@ -160,7 +160,8 @@ export const DeletesByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Delete Reading Lamp' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(namesOf(canvas)).toEqual([
       'Walnut Desk Tray',
@@ -168,6 +169,7 @@ export const DeletesByKeyboard: Story = {
       'Brass Pen Rest',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Reading Lamp');
+    await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
   },
 };
 

@@ -76,7 +76,7 @@ test('whoever goes back and forward again finds the order still on its way', asy
   await page.goForward();
   await expect(placeOrder(page)).toHaveText('Processing...');
   await expect(placeOrder(page)).toBeDisabled();
-  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(field(page, 'Email')).toHaveValue('ines@example.com');
   await page.clock.runFor(1600);
   await expect(page).toHaveURL('/');
   await page.clock.resume();
@@ -107,3 +107,78 @@ for (const [path, title] of [
     await expect(cartLink(page)).toHaveText('1');
   });
 }
+
+test('Undo from before an order cannot bring ordered lines back', async ({ page }) => {
+  await seedCart(page, [lampLine]);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillOrder(page);
+  await placeOrder(page).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  // Sooner than the toast would go by itself.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 4000 });
+  expect(await storedCart(page)).toEqual([]);
+});
+
+/** Opens the checkout without ever having loaded the home page. */
+async function openCheckout(page: Page) {
+  await seedCart(page, [lampLine]);
+  await page.goto('/checkout');
+  await fillOrder(page);
+}
+
+async function expectOrder(page: Page) {
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
+  await expect(cartLink(page)).toHaveText('');
+  expect(await storedCart(page)).toEqual([]);
+}
+
+test.describe('an order while code does not load', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('is placed and shows home when the line drops before Place Order', async ({
+    page,
+    context,
+  }) => {
+    const home = page.waitForResponse(/HomePage/);
+    await openCheckout(page);
+    await home;
+    await context.setOffline(true);
+    await placeOrder(page).click();
+    await expectOrder(page);
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+  });
+
+  test('is placed and shows home when its code was missing once', async ({ page }) => {
+    let requests = 0;
+    await page.route(/HomePage/, (route) => {
+      requests += 1;
+      return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.fallback();
+    });
+    await openCheckout(page);
+    await placeOrder(page).click();
+    await expectOrder(page);
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+  });
+
+  test('is placed when the code of home is gone', async ({ page }) => {
+    await page.route(/HomePage/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openCheckout(page);
+    await placeOrder(page).click();
+    await expectOrder(page);
+  });
+
+  test('is placed after 1500 ms when the page that was gone to hangs', async ({ page }) => {
+    await openCheckout(page);
+    await page.route(/AccountPage/, () => undefined);
+    await placeOrder(page).click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('header a[href="/account"]')?.click();
+    });
+    await expectOrder(page);
+    await expect(page).toHaveURL('/account');
+  });
+});

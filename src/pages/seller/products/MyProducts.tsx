@@ -8,6 +8,7 @@ import { SellerProductTable } from '../../../design-system/seller/SellerProductT
 import { countOf } from '../../../domain/count-of.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 
 export interface MyProductsProps {
   /** What the list starts with. Deleting takes rows off the screen and nothing else. */
@@ -41,11 +42,12 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     }
   };
 
-  /** The focus goes to Delete of the row that moved up, of the last one, or to what says there is none. */
+  /** Focuses Edit of the row that moved up, or of the last one, or the heading of the empty state. */
   const focusNear = (row: number) => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('tbody button') ?? [];
-    const next = buttons[Math.min(row, buttons.length - 1)];
-    (next ?? list.current?.querySelector('h2'))?.focus();
+    const links = list.current?.querySelectorAll('tbody a') ?? [];
+    const next = links[Math.min(row, links.length - 1)];
+    if (next instanceof HTMLElement) next.focus();
+    else focusHeading(list.current?.querySelector('h2'));
   };
 
   return (

@@ -1,16 +1,7 @@
-/** What an entry of the history may carry besides its address. */
-export interface NavigationState {
-  /** The page stays scrolled and focused as it is, since only a part of it changes. */
-  readonly keepsPlace: true;
-  /** Which change of the page's own this is, counted from 1. */
-  readonly change: number;
-}
+/** State of a history entry that changes a part of its page: the page keeps its scroll position. */
+export const partialChange = { preventScrollReset: true } as const;
 
-/**
- * The number of the change that an entry stands for; 0 for an entry that was reached in any other
- * way. State in the history may come from anywhere, so it is looked at closely.
- */
-export function changeOf(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('change' in state)) return 0;
-  return typeof state.change === 'number' ? state.change : 0;
+/** Whether a history entry keeps the scroll position. Its state may come from anywhere. */
+export function preventsScrollReset(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'preventScrollReset' in state;
 }

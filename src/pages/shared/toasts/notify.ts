@@ -11,12 +11,20 @@ export interface Notice extends Pick<
 /** Sent on the window before a toast is shown, for the place that shows them to be made ready. */
 export const NOTICE_EVENT = 'essence:notice';
 
-/**
- * Shows a toast. The toast library is fetched with the first one; should it not come, the shop goes
- * on without the word.
- */
+/** Loads the toast library ahead of its use; `null` if it fails to load. */
+export async function loadToasts() {
+  return import('./show-toast.tsx').catch(() => null);
+}
+
+/** Shows a toast. Without the toast library, which loads with the first one, it does nothing. */
 export async function notify(notice: Notice): Promise<void> {
   window.dispatchEvent(new Event(NOTICE_EVENT));
-  const loaded = await import('./show-toast.tsx').catch(() => null);
-  loaded?.showToast(notice);
+  const toasts = await loadToasts();
+  toasts?.showToast(notice);
+}
+
+/** Dismisses all toasts that can be undone. */
+export async function dismissUndoToasts(): Promise<void> {
+  const toasts = await loadToasts();
+  toasts?.dismissUndoToasts();
 }

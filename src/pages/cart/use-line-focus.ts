@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Cart } from '../../domain/cart.ts';
+import { focusHeading } from '../shared/focus-heading.ts';
+
+/**
+ * Keeps the keyboard's place in the cart: after a removal the focus goes to the name of the line that
+ * moved up, or of the last one, and after an Undo to the name of the line that came back. A line whose
+ * name is no link, and the empty cart, leave it to the heading.
+ */
+export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): void {
+  const previous = useRef(lines);
+
+  useLayoutEffect(() => {
+    const removedAt = findMissing(previous.current, lines);
+    const restoredAt = findMissing(lines, previous.current);
+    previous.current = lines;
+    if (lines.length === 0) window.scrollTo({ top: 0, behavior: 'instant' });
+    const changedAt = removedAt === -1 ? restoredAt : removedAt;
+    if (changedAt === -1 || !isFocusOutside()) return;
+
+    const items = page.current?.querySelectorAll('li') ?? [];
+    const name = items[Math.min(changedAt, items.length - 1)]?.querySelector('a');
+    // A toast gives the focus back when it loses it, which must not be the last word.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (name) name.focus();
+    else focusHeading(page.current?.querySelector('h1'));
+  }, [page, lines]);
+}
+
+/** The index of the first line of `cart` whose id is not in `other`; -1 if all are. */
+function findMissing(cart: Cart, other: Cart): number {
+  const ids = new Set(other.map(({ id }) => id));
+  return cart.findIndex(({ id }) => !ids.has(id));
+}
+
+/**
+ * Whether nothing of the page has the focus: browsers move it to the body when its element is removed,
+ * and a toast with Undo is not part of the page.
+ */
+function isFocusOutside(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.closest('[data-sonner-toast]') !== null;
+}
