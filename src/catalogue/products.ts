@@ -6,7 +6,7 @@ export const products: readonly Product[] = [
     id: '1',
     name: 'Arc Desk Lamp',
     description:
-      'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Linen-braided cord, 2 m.',
+      'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Linen-braided cord, 2\u00a0m.',
     price: 149,
     category: 'Lighting',
     images: views('arc-desk-lamp'),
@@ -18,7 +18,7 @@ export const products: readonly Product[] = [
     id: '2',
     name: 'Wireless Charging Dish',
     description:
-      'A shallow dish, turned from one piece of aluminium and laid with wool felt. Put a phone on the ring and it charges at 15 W; keys may lie beside it. Braided USB-C cord, 1.5 m.',
+      'A shallow dish, turned from one piece of aluminium and laid with wool felt. Put a phone on the ring and it charges at 15\u00a0W; keys may lie beside it. Braided USB-C cord, 1.5\u00a0m.',
     price: 79,
     category: 'Electronics',
     images: views('wireless-charging-dish'),
@@ -42,7 +42,7 @@ export const products: readonly Product[] = [
     id: '4',
     name: 'Linen Desk Mat',
     description:
-      'Undyed linen on a layer of wool felt, bound all around in tan leather and saddle-stitched. It quiets the desk, warms the wrists and rolls up for the road. 70 × 40 cm, 4 mm thick.',
+      'Undyed linen on a layer of wool felt, bound all around in tan leather and saddle-stitched. It quiets the desk, warms the wrists and rolls up for the road. 70\u00a0×\u00a040\u00a0cm, 4\u00a0mm thick.',
     price: 64,
     category: 'Home',
     images: views('linen-desk-mat'),
@@ -66,7 +66,7 @@ export const products: readonly Product[] = [
     id: '6',
     name: 'Leather Notebook',
     description:
-      'Vegetable-tanned leather around 160 cream pages, stitched beside the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17 mm thick.',
+      'Vegetable-tanned leather around 160 cream pages, stitched beside the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17\u00a0mm thick.',
     price: 38,
     category: 'Stationery',
     images: views('leather-notebook'),
@@ -78,7 +78,7 @@ export const products: readonly Product[] = [
     id: '7',
     name: 'Bud Vase',
     description:
-      'A stoneware vase for a stem or two, thrown by hand. The bone glaze is speckled with iron and leaves the foot bare; the lip is rolled. 16 cm tall.',
+      'A stoneware vase for a stem or two, thrown by hand. The bone glaze is speckled with iron and leaves the foot bare; the lip is rolled. 16\u00a0cm tall.',
     price: 42,
     category: 'Home',
     images: views('bud-vase'),
@@ -90,7 +90,7 @@ export const products: readonly Product[] = [
     id: '8',
     name: 'Bookshelf Speaker',
     description:
-      'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth. 26 cm tall, on four brass feet.',
+      'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth. 26\u00a0cm tall, on four brass feet.',
     price: 189,
     category: 'Electronics',
     images: views('bookshelf-speaker'),

@@ -32,22 +32,25 @@ export function isUnfiltered({ query, category, minPrice, maxPrice }: ProductFil
 
 /**
  * The products that answer all three questions: the query, without the spaces around it, occurs in
- * the name or the description in any capitals; the category is the chosen one; the price lies
- * within the range, both ends included.
+ * the name or the description in any capitals and with any kind of white space, e.g. a no-break
+ * space; the category is the chosen one; the price lies within the range, both ends included.
  */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   { query, category, minPrice, maxPrice }: ProductFilter,
 ): P[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = normalize(query.trim());
   return products.filter(
     (product) =>
       (category === null || product.category === category) &&
       product.price >= minPrice &&
       product.price <= maxPrice &&
-      (product.name.toLowerCase().includes(wanted) ||
-        product.description.toLowerCase().includes(wanted)),
+      (normalize(product.name).includes(wanted) || normalize(product.description).includes(wanted)),
   );
+}
+
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 /** A category that the catalogue holds, with the number of its products. */

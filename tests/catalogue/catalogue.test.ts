@@ -32,6 +32,11 @@ describe('the catalogue', () => {
     expect(Number.isInteger(stock) && stock >= 0).toBe(true);
   });
 
+  test('keeps every number on the line of its unit', () => {
+    const breakable = /\d (?:mm|cm|m|W)\b|\d ×|× \d/;
+    expect(products.filter(({ description }) => breakable.test(description))).toEqual([]);
+  });
+
   test('shows every stock level, and paid shipping can happen', () => {
     expect(new Set(products.map(({ stock }) => stockLevel(stock))).size).toBe(3);
     expect(products.filter(({ price }) => price < 50).length).toBeGreaterThanOrEqual(2);

@@ -27,6 +27,12 @@ describe('filtering', () => {
     expect(names({ query: '   ' })).toHaveLength(8);
   });
 
+  test('matches a space with a no-break space', () => {
+    expect(names({ query: '4 mm' })).toEqual(['Linen Desk Mat']);
+    expect(names({ query: '70 × 40\u00a0cm, 4\tmm' })).toEqual(['Linen Desk Mat']);
+    expect(names({ query: 'bud\u00a0vase' })).toEqual(['Bud Vase']);
+  });
+
   test('takes a query by the letter', () => {
     expect(names({ query: '.*' })).toEqual([]);
   });
@@ -47,9 +53,10 @@ describe('filtering', () => {
   test('equals the plain reading of the rule', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), anyFilter, (catalogue, filter) => {
-        const query = filter.query.trim().toLowerCase();
+        const read = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
+        const query = read(filter.query.trim());
         const expected = catalogue.filter((product) => {
-          const text = [product.name, product.description].map((part) => part.toLowerCase());
+          const text = [product.name, product.description].map(read);
           const answersQuery = text.some((part) => part.includes(query));
           const answersCategory = filter.category === null || filter.category === product.category;
           const answersPrice =
