@@ -1,55 +1,39 @@
 import * as z from 'zod/mini';
 import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
+import { text } from './text.ts';
 
-const PRODUCT_NAME_MIN_LENGTH = 2;
-const PRODUCT_DESCRIPTION_MIN_LENGTH = 10;
+/** A decimal number that is not negative: `12.50`, `.5`, `+5`, `1e3`. */
+const DECIMAL = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
-const INTEGER = /^\d+$/;
+/** Parses the typed text of a number. `NaN` for other texts, which `z.number` rejects. */
+const decimalText = z.pipe(
+  z.string(),
+  z.transform((typed) => (DECIMAL.test(typed.trim()) ? Number(typed) : Number.NaN)),
+);
 
-/** Reads a typed price as a decimal number of dollars; `undefined` when it is no plain number. */
-export function readPrice(text: string): number | undefined {
-  return DECIMAL.test(text.trim()) ? Number(text) : undefined;
-}
+const PRICE_MESSAGE = 'Price must be a positive number.';
+const STOCK_MESSAGE = 'Stock must be a non-negative number.';
 
-/** Reads a typed stock as a whole number; `undefined` when it is none. */
-export function readStock(text: string): number | undefined {
-  return INTEGER.test(text.trim()) ? Number(text) : undefined;
-}
-
-/**
- * The form of a seller's product (spec, section 5). Price and stock are kept as the text that was
- * typed; {@link readPrice} and {@link readStock} read them on submit.
- */
+/** The form of a seller's product (spec, section 5). Price and stock are typed as text. */
 export const sellerProductSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(PRODUCT_NAME_MIN_LENGTH, 'Product name must be at least 2 characters.'),
+  name: text(2, 'Product name must be at least 2 characters.'),
+  description: text(10, 'Description must be at least 10 characters.'),
+  /** In dollars. */
+  price: z.pipe(decimalText, z.number(PRICE_MESSAGE).check(z.positive(PRICE_MESSAGE))),
+  /** Any number that is not negative, read as an integer: 1.5 is 1. */
+  stock: z.pipe(
+    z.pipe(
+      decimalText,
+      z.number(STOCK_MESSAGE).check(z.maximum(Number.MAX_SAFE_INTEGER, STOCK_MESSAGE)),
     ),
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(PRODUCT_DESCRIPTION_MIN_LENGTH, 'Description must be at least 10 characters.'),
-    ),
-  price: z.string().check(
-    z.refine((text) => {
-      const price = readPrice(text) ?? 0;
-      return price > 0 && Number.isFinite(price);
-    }, 'Price must be a positive number.'),
+    z.transform(Math.floor),
   ),
-  stock: z
-    .string()
-    .check(
-      z.refine(
-        (text) => Number.isSafeInteger(readStock(text)),
-        'Stock must be a non-negative number.',
-      ),
-    ),
   category: z.enum(SELLER_CATEGORY_VALUES, { message: 'Please select a product category.' }),
   images: z.array(z.string()),
 });
 
-export type SellerProductValues = z.infer<typeof sellerProductSchema>;
+/** What the form holds: texts as they were typed. */
+export type SellerProductInput = z.input<typeof sellerProductSchema>;
+
+/** What the form submits. */
+export type SellerProductValues = z.output<typeof sellerProductSchema>;

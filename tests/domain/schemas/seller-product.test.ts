@@ -1,9 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  readPrice,
-  readStock,
-  sellerProductSchema,
-} from '../../../src/domain/schemas/seller-product.ts';
+import * as z from 'zod/mini';
+import { sellerProductSchema } from '../../../src/domain/schemas/seller-product.ts';
 import { messagesOf } from './messages.ts';
 
 const product = {
@@ -25,7 +23,10 @@ describe("a seller's product form", () => {
     ['price', '.5'],
     ['price', '.25'],
     ['price', '12.'],
+    ['price', '1e3'],
+    ['price', '+5'],
     ['stock', '0'],
+    ['stock', '1.5'],
     ['stock', '124'],
     ['name', 'AB'],
   ])('takes %s of "%s"', (field, value) => {
@@ -40,13 +41,16 @@ describe("a seller's product form", () => {
     ['price', 'abc', PRICE_MESSAGE],
     ['price', '-1', PRICE_MESSAGE],
     ['price', '0', PRICE_MESSAGE],
-    ['price', '1e3', PRICE_MESSAGE],
+    ['price', '1e999', PRICE_MESSAGE],
+    ['price', '1e-999', PRICE_MESSAGE],
+    ['price', '0x10', PRICE_MESSAGE],
+    ['price', 'Infinity', PRICE_MESSAGE],
     ['price', '.', PRICE_MESSAGE],
     ['price', ' 12,50 ', PRICE_MESSAGE],
     ['price', '9'.repeat(400), PRICE_MESSAGE],
     ['stock', '', STOCK_MESSAGE],
     ['stock', '-1', STOCK_MESSAGE],
-    ['stock', '1.5', STOCK_MESSAGE],
+    ['stock', '-0.5', STOCK_MESSAGE],
     ['stock', 'many', STOCK_MESSAGE],
     ['stock', '9'.repeat(20), STOCK_MESSAGE],
   ])('refuses %s of "%s"', (field, value, message) => {
@@ -55,10 +59,40 @@ describe("a seller's product form", () => {
     });
   });
 
-  test('reads price and stock from the text that was typed', () => {
-    expect(readPrice(' 12.50 ')).toBe(12.5);
-    expect(readPrice('12,50')).toBeUndefined();
-    expect(readStock(' 7 ')).toBe(7);
-    expect(readStock('7.5')).toBeUndefined();
+  test('reads a price as a decimal number and a stock as an integer', () => {
+    const read = (price: string, stock: string) => {
+      const values = z.parse(sellerProductSchema, { ...product, price, stock });
+      return [values.price, values.stock];
+    };
+    expect(read(' 12.50 ', ' 7 ')).toEqual([12.5, 7]);
+    expect(read('1e3', '1.9')).toEqual([1000, 1]);
+    expect(read('+5', '+0')).toEqual([5, 0]);
+  });
+
+  test('reads every non-negative number as JavaScript writes it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e15, noNaN: true }), (number) => {
+        const result = z.safeParse(sellerProductSchema, {
+          ...product,
+          price: String(number),
+          stock: String(number),
+        });
+        expect(result.success).toBe(number > 0);
+        if (result.success) expect(result.data.price).toBe(number);
+        if (result.success) expect(result.data.stock).toBe(Math.floor(number));
+      }),
+    );
+  });
+
+  test('refuses or reads any text as a finite number, never as NaN', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (price, stock) => {
+        const result = z.safeParse(sellerProductSchema, { ...product, price, stock });
+        if (!result.success) return;
+        expect(result.data.price).toBeGreaterThan(0);
+        expect(Number.isFinite(result.data.price)).toBe(true);
+        expect(Number.isSafeInteger(result.data.stock)).toBe(true);
+      }),
+    );
   });
 });

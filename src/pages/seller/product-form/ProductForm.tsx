@@ -11,13 +11,14 @@ import { ImageField } from '../../../design-system/seller/ImageField.tsx';
 import { SELLER_CATEGORIES } from '../../../domain/schemas/seller-categories.ts';
 import {
   sellerProductSchema,
+  type SellerProductInput,
   type SellerProductValues,
 } from '../../../domain/schemas/seller-product.ts';
 import { useChosenImages } from './use-chosen-images.ts';
 
 /** What the form holds while it is filled in: texts as they are typed, no category yet. */
-export type ProductFormValues = Omit<SellerProductValues, 'category'> &
-  Partial<Pick<SellerProductValues, 'category'>>;
+export type ProductFormValues = Omit<SellerProductInput, 'category'> &
+  Partial<Pick<SellerProductInput, 'category'>>;
 
 export interface ProductFormProps {
   /** The form's name for screen readers. */
@@ -25,7 +26,7 @@ export interface ProductFormProps {
   initialValues: ProductFormValues;
   submitText: string;
   cancelHref: string;
-  /** Called once, with values that the schema has taken. */
+  /** Called once, with the values as the schema parsed them. */
   onSave: (values: SellerProductValues) => void;
 }
 
@@ -42,7 +43,7 @@ export function ProductForm({
     register,
     handleSubmit,
     formState: { errors },
-  } = useForm<SellerProductValues>({
+  } = useForm<SellerProductInput, unknown, SellerProductValues>({
     resolver: zodResolver(sellerProductSchema),
     defaultValues: { ...initialValues, images: [] },
   });

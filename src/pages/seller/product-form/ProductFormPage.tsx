@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { products } from '../../../catalogue/catalogue.ts';
 import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
-import { readPrice, readStock } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -34,11 +33,7 @@ export function ProductFormPage() {
   const title = isEdit ? 'Edit Product' : 'Add New Product';
 
   const save = (values: SellerProductValues) => {
-    console.info(isEdit ? 'Product updated' : 'Product created', {
-      ...values,
-      price: readPrice(values.price),
-      stock: readStock(values.stock),
-    });
+    console.info(isEdit ? 'Product updated' : 'Product created', values);
     void notify(
       isEdit
         ? {
