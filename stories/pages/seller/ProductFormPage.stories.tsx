@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../../.storybook/modes.ts';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
@@ -184,6 +184,43 @@ export const Creates: Story = {
       images: [expect.stringMatching(/^blob:/)],
     });
     await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  },
+};
+
+/** A picture counts from the moment it is chosen, though its file is still being decoded. */
+export const CreatesBeforeAnImageIsDecoded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillProduct(canvas);
+    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
+      new Promise<void>(() => undefined),
+    );
+    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await expect(decode).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    await expectArrival(canvasElement, 'My Products');
+    await expect(infoLog).toHaveBeenCalledWith(
+      'Product created',
+      expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
+    );
+  },
+};
+
+/** One file that takes long to decode delays neither the thumbnails nor the errors of the others. */
+export const ShowsOtherImagesBeforeASlowOne: Story = {
+  play: async ({ canvas }) => {
+    const files = [
+      await makePictureFile('slow.png'),
+      makeFalsePictureFile('notes.png'),
+      await makePictureFile('tray.png'),
+    ];
+    spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
+      new Promise<void>(() => undefined),
+    );
+    await chooseFiles(canvas, files);
+    await expect(
+      await canvas.findByText('notes.png is not an image that can be shown.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
   },
 };
 
