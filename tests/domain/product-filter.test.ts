@@ -9,6 +9,8 @@ import {
 import { products } from '../../src/catalogue/products.ts';
 import { anyFilter, anyProduct } from './arbitraries.ts';
 
+const read = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
+
 const names = (filter: Partial<typeof NO_FILTER>) =>
   filterProducts(products, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
@@ -53,7 +55,6 @@ describe('filtering', () => {
   test('equals the plain reading of the rule', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), anyFilter, (catalogue, filter) => {
-        const read = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
         const query = read(filter.query.trim());
         const expected = catalogue.filter((product) => {
           const text = [product.name, product.description].map(read);
