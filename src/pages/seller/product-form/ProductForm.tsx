@@ -44,7 +44,8 @@ export function ProductForm({
     handleSubmit,
     formState: { errors },
   } = useForm<SellerProductInput, unknown, SellerProductValues>({
-    resolver: zodResolver(sellerProductSchema),
+    // Parsed asynchronously, the price and the stock would come last in the logged values.
+    resolver: zodResolver(sellerProductSchema, undefined, { mode: 'sync' }),
     defaultValues: { ...initialValues, images: [] },
   });
 
