@@ -16,6 +16,24 @@ async function closeFilters(page: Page, isPhone: boolean) {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
+/** Drags by mouse, on a phone by touch. */
+async function drag(page: Page, steps: { x: number; y: number }[], isPhone: boolean) {
+  if (!isPhone) {
+    for (const [index, { x, y }] of steps.entries()) {
+      await page.mouse.move(x, y);
+      if (index === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  for (const [index, point] of steps.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test('shows the whole catalogue', async ({ page }) => {
   await page.goto('/products');
   await expect(page).toHaveTitle('Shop | ESSENCE');
@@ -84,6 +102,32 @@ test('filters by price with two sliders that cannot cross', async ({ page, isPho
   await expect(page).toHaveURL('/products?min=64&max=64');
   await expect(cards(page)).toHaveCount(1);
 });
+
+for (const [from, to] of [
+  [100, 40],
+  [100, 160],
+  [160, 100],
+  [160, 190],
+] as const) {
+  test(`drags coinciding thumbs from $${from} to $${to}`, async ({ page, isPhone }) => {
+    await page.goto(`/products?min=${from}&max=${from}`);
+    const filters = await openFilters(page, isPhone);
+    const min = filters.getByRole('slider', { name: 'Minimum price' });
+    const max = filters.getByRole('slider', { name: 'Maximum price' });
+    const track = await filters.locator('.price-range-track').boundingBox();
+    if (!track) throw new Error('The range has no track.');
+    const y = track.y + track.height / 2;
+    const steps = [0, 0.2, 0.5, 0.8, 1].map((share) => ({
+      x: track.x + (track.width * (from + (to - from) * share)) / 200,
+      y,
+    }));
+    await drag(page, steps, isPhone);
+    const [low, high] = [Number(await min.inputValue()), Number(await max.inputValue())];
+    expect(Math.abs(low - Math.min(from, to))).toBeLessThan(3);
+    expect(Math.abs(high - Math.max(from, to))).toBeLessThan(3);
+    await expect(page).toHaveURL(`/products?min=${low}&max=${high}`);
+  });
+}
 
 test('moves a slider by keyboard, a dollar at a time', async ({ page, isPhone }) => {
   await page.goto('/products');

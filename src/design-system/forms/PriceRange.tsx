@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
 
@@ -36,8 +35,11 @@ export function PriceRange({
   const isWhole = low === min && high === max;
   /** Whether a thumb has moved since it was last let go; a Tab that passes by moves none. */
   const hasMoved = useRef(false);
+  /** The value of both thumbs when a drag started on coinciding ones, of which one covers the other. */
+  const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
   const letGo = () => {
+    sharedStart.current = null;
     if (!hasMoved.current) return;
     hasMoved.current = false;
     onRangeCommit?.();
@@ -45,6 +47,13 @@ export function PriceRange({
   const move = (nextLow: number, nextHigh: number) => {
     hasMoved.current = true;
     onRangeChange(nextLow, nextHigh);
+  };
+  /** Moves a thumb as far as the other. The direction of a drag decides which of coinciding ones moves. */
+  const slide = (value: number, isLow: boolean) => {
+    const start = sharedStart.current;
+    if (start !== null) move(Math.min(value, start), Math.max(value, start));
+    else if (isLow) move(Math.min(value, high), high);
+    else move(low, Math.max(value, low));
   };
   const callThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = track.getBoundingClientRect();
@@ -55,7 +64,15 @@ export function PriceRange({
     letGo();
     thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
   };
-  const commit = { onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo };
+  const handlers = {
+    onPointerDown: () => {
+      sharedStart.current = low === high ? low : null;
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onKeyUp: letGo,
+    onBlur: letGo,
+  };
   return (
     <div {...rest} role="group" aria-label="Price range" className={className}>
       {/* The whole range is the style sheet's, since a built document may carry no style of its own. */}
@@ -68,7 +85,7 @@ export function PriceRange({
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="price-range-track" onClick={callThumb} />
         <input
-          {...commit}
+          {...handlers}
           type="range"
           aria-label="Minimum price"
           aria-valuetext={formatWholeDollars(low)}
@@ -77,11 +94,11 @@ export function PriceRange({
           value={low}
           data-on-top={share(low) > 0.5 || undefined}
           onChange={(event) => {
-            move(Math.min(event.currentTarget.valueAsNumber, high), high);
+            slide(event.currentTarget.valueAsNumber, true);
           }}
         />
         <input
-          {...commit}
+          {...handlers}
           type="range"
           aria-label="Maximum price"
           aria-valuetext={formatWholeDollars(high)}
@@ -89,11 +106,11 @@ export function PriceRange({
           max={max}
           value={high}
           onChange={(event) => {
-            move(low, Math.max(event.currentTarget.valueAsNumber, low));
+            slide(event.currentTarget.valueAsNumber, false);
           }}
         />
       </div>
-      <div className={cx('flex justify-between text-small figures')}>
+      <div className="mt-1 flex justify-between text-small figures">
         <span>{formatWholeDollars(low)}</span>
         <span>{formatWholeDollars(high)}</span>
       </div>

@@ -155,6 +155,34 @@ export const CallsEitherOfTwoInOnePlace: Story = {
   },
 };
 
+/** A drag from coinciding thumbs moves the one on the side that it goes to. */
+export const DragsEitherOfTwoInOnePlace: Story = {
+  args: { low: 100, high: 100 },
+  play: async ({ args, canvas }) => {
+    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+    await fireEvent.pointerDown(maximum);
+    await fireEvent.change(maximum, { target: { value: '60' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(60, 100);
+    await fireEvent.change(maximum, { target: { value: '130' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, 130);
+    await fireEvent.pointerUp(maximum);
+    await fireEvent.change(maximum, { target: { value: '60' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, 100);
+  },
+};
+
+/** The focus ring of a thumb, as high as the range, leaves the amounts below it free. */
+export const FocusedAboveTheAmounts: Story = {
+  args: { low: 0 },
+  play: async ({ canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    await userEvent.tab();
+    await expect(minimum).toHaveFocus();
+    const { bottom } = minimum.getBoundingClientRect();
+    await expect(canvas.getByText('$0').getBoundingClientRect().top - bottom).toBeGreaterThan(2);
+  },
+};
+
 export const CommitsByPointer: Story = {
   play: async ({ args, canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
