@@ -12,7 +12,7 @@ export interface LinePlateProps {
 
 /**
  * The small picture of a line, whose words stand beside it. Renders a {@link Plate}, an `<img>` of
- * the stored address, or an empty plate.
+ * the stored address, or an empty plate, also when the stored address does not load.
  */
 export function LinePlate({ photograph, imageAddress, className }: LinePlateProps) {
   if (photograph || imageAddress === undefined) {
@@ -21,9 +21,13 @@ export function LinePlate({ photograph, imageAddress, className }: LinePlateProp
   return (
     <div className={cx('relative aspect-plate overflow-hidden bg-stone', className)}>
       <img
+        key={imageAddress}
         src={imageAddress}
         alt=""
         loading="lazy"
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
         className="absolute inset-0 size-full object-cover"
       />
     </div>

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { toCents } from '../../domain/money.ts';
 import type { SellerProduct } from '../../domain/seller-product.ts';
+import { LinePlate } from '../commerce/LinePlate.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 import { StockStatusLabel } from './StockStatusLabel.tsx';
@@ -46,16 +47,10 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
               role="cell"
               className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
-              <span className="relative row-span-3 block aspect-plate overflow-hidden rounded-plate bg-stone desktop:w-14 desktop:flex-none">
-                {image !== '' && (
-                  <img
-                    src={image}
-                    alt=""
-                    loading="lazy"
-                    className="absolute inset-0 size-full object-cover"
-                  />
-                )}
-              </span>
+              <LinePlate
+                imageAddress={image || undefined}
+                className="row-span-3 rounded-plate desktop:w-14 desktop:flex-none"
+              />
               <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">
                 {name}
               </span>

@@ -52,6 +52,12 @@ export const NoStoredImage: Story = {
 
 export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
 
+/** The browser's sign for a broken picture is hidden, and the plate keeps its size. */
 export const MissingStoredImage: Story = {
   args: { photograph: undefined, imageAddress: '/photographs/not-delivered.webp' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image).not.toBeVisible());
+    await expect(image?.parentElement?.clientHeight).toBe(140);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import {
   SellerProductTable,
@@ -114,13 +114,14 @@ export const MissingPicture: Story = {
       makeSellerProduct({ id: 'p2', name: 'Stoneware Bud Vase', image: '' }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const plates = canvas
       .getAllByRole('row')
       .slice(1)
-      .map((row) => row.querySelector('td span')?.getBoundingClientRect());
+      .map((row) => row.querySelector('td > div')?.getBoundingClientRect());
     await expect(plates.map((plate) => plate?.width)).toEqual([56, 56]);
     await expect(plates.map((plate) => plate?.height)).toEqual([70, 70]);
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
   },
 };
 
