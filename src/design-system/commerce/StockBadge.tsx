@@ -9,7 +9,8 @@ export interface StockBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
 
 /**
  * `Low stock` from 1 to 9 pieces, `Out of Stock` at none: a notch that is cut out of a photograph's
- * top left corner. Renders a `<span>`, or nothing when there is enough.
+ * top left corner. On narrow screens, where it takes half of the width, it is in the bottom left
+ * corner, on the floor, which no product reaches. Renders a `<span>`, or nothing when there is enough.
  */
 export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
   const level = stockLevel(stock);
@@ -18,7 +19,11 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
     <Badge
       {...rest}
       tone={level === 'low-stock' ? 'clay' : 'ink'}
-      className={cx('absolute top-0 left-0 rounded-br-plate bg-paper pr-3 pb-2.25', className)}
+      className={cx(
+        'absolute left-0 bg-paper pr-3 max-desktop:bottom-0 max-desktop:rounded-tr-plate max-desktop:pt-2.25',
+        'desktop:top-0 desktop:rounded-br-plate desktop:pb-2.25',
+        className,
+      )}
     >
       {level === 'low-stock' ? 'Low stock' : 'Out of Stock'}
     </Badge>

@@ -39,6 +39,17 @@ export const LowStock: Story = {
   },
 };
 
+/** A narrow card's badge would hide what reaches up to the top, e.g. the flower heads of a vase. */
+export const OutOfStockOnAPhone: Story = {
+  args: { stock: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Out of Stock').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect([badge.left, badge.bottom]).toEqual([picture.left, picture.bottom]);
+  },
+};
+
 export const OutOfStock: Story = {
   args: { stock: 0 },
   play: async ({ canvas }) => {
