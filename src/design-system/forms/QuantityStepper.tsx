@@ -19,16 +19,13 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   onQuantityChange: (quantity: number) => void;
 }
 
-const stepper = cva(
-  'grid w-fit grid-cols-[1fr_auto_1fr] items-center text-center text-field figures control-line',
-  {
-    variants: { size: { regular: 'min-h-control min-w-31', small: 'min-w-29 desktop:min-w-31' } },
-    defaultVariants: { size: 'regular' },
-  },
-);
+const stepper = cva('flex w-fit max-w-full text-center text-field figures control-line', {
+  variants: { size: { regular: 'min-h-control min-w-31', small: 'min-w-29 desktop:min-w-31' } },
+  defaultVariants: { size: 'regular' },
+});
 
 const step =
-  'grid h-full min-h-target min-w-target place-items-center aria-disabled:cursor-default aria-disabled:text-line-2';
+  'grid min-h-target min-w-6 flex-1 basis-target place-items-center outline-offset-0 aria-disabled:cursor-default aria-disabled:text-line-2';
 
 /**
  * Minus, the quantity, plus, on one line. Renders a named group; the quantity is an `<output>`, so
@@ -58,7 +55,7 @@ export function QuantityStepper({
       >
         <MinusIcon />
       </button>
-      <output>{quantity}</output>
+      <output className="self-center px-1.5">{quantity}</output>
       <button
         type="button"
         aria-label="Increase quantity"

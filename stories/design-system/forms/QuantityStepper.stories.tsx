@@ -5,7 +5,7 @@ import {
   QuantityStepper,
   type QuantityStepperProps,
 } from '../../../src/design-system/forms/QuantityStepper.tsx';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
 
 /** Holds the quantity, as a page does. */
 function HeldStepper({ quantity: first, onQuantityChange, ...rest }: QuantityStepperProps) {
@@ -90,6 +90,20 @@ export const IncreasesQuantity: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/);
+  },
+};
+
+/** The focus ring of a button leaves the numeral free. */
+export const FocusedBesideTheQuantity: Story = {
+  args: { quantity: 99_999, size: 'small' },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByRole('status'));
+    const numeral = range.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(ringOf(document.activeElement).right).toBeLessThan(numeral.left);
+    await userEvent.tab();
+    await expect(ringOf(document.activeElement).left).toBeGreaterThan(numeral.right);
   },
 };
 
