@@ -57,6 +57,33 @@ test('the header turns to compact glass after 10 px, not before', async ({ page 
   await expect(header).not.toHaveAttribute('data-compact');
 });
 
+test('the header is lower once it is compact, and nothing in the page shifts', async ({ page }) => {
+  await page.goto('/products');
+  const header = page.getByRole('banner');
+  const read = () =>
+    page.evaluate(() => ({
+      header: document.querySelector('header')?.getBoundingClientRect().height,
+      heading: (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + window.scrollY,
+      page: document.documentElement.scrollHeight,
+    }));
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+    }, top);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await read();
+  for (const top of [1, 10]) {
+    await scrollTo(top);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    expect(await read()).toEqual(before);
+  }
+  await scrollTo(11);
+  await expect(header).toHaveAttribute('data-compact');
+  const after = await read();
+  expect(after.header).toBeLessThan(before.header ?? 0);
+  expect({ ...after, header: before.header }).toEqual(before);
+});
+
 test('the footer leads into the shop and to people', async ({ page }) => {
   await page.goto('/cart');
   const footer = page.getByRole('contentinfo');

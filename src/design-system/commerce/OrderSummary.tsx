@@ -48,9 +48,11 @@ export function OrderSummary({
       </div>
       <div className={cx(isKeptInReach && 'kept-in-reach')}>
         <dl className="border-t border-line pt-4.5 text-ui figures">
-          <div className="flex items-baseline justify-between">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>Total</dt>
-            <dd className="text-total">{formatMoney(totals.total)}</dd>
+            <dd className="ml-auto text-right text-total [overflow-wrap:anywhere]">
+              {formatMoney(totals.total)}
+            </dd>
           </div>
         </dl>
         {children}
@@ -61,9 +63,11 @@ export function OrderSummary({
 
 function SummaryRow({ term, cents, zero }: { term: string; cents: Cents; zero?: string }) {
   return (
-    <div className="flex items-baseline justify-between py-1.75">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75">
       <dt className="text-ink-2">{term}</dt>
-      <dd>{cents === 0 && zero !== undefined ? zero : formatMoney(cents)}</dd>
+      <dd className="ml-auto text-right [overflow-wrap:anywhere]">
+        {cents === 0 && zero !== undefined ? zero : formatMoney(cents)}
+      </dd>
     </div>
   );
 }

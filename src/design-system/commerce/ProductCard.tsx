@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article
       aria-labelledby={nameId}
-      className="group/card grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+      className="group/card grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
       <Link
         href={href}

@@ -51,7 +51,10 @@ export function ProductGrid({
   return (
     <ul
       {...rest}
-      className={cx('grid grid-cols-2 gap-x-gutter gap-y-shop-rows wide:grid-cols-3', className)}
+      className={cx(
+        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows wide:grid-cols-3',
+        className,
+      )}
     >
       {items.map(({ product, photograph, widePhotograph, href, cartItem }, index) => {
         const isOpener = hasOpener && index === 0;

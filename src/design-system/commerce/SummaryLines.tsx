@@ -24,20 +24,22 @@ export function SummaryLines({ lines }: SummaryLinesProps) {
       {lines.map(({ line, photograph, imageAddress }) => (
         <li
           key={line.id}
-          className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-3.5 text-small"
+          className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
           <LinePlate
             photograph={photograph}
             imageAddress={imageAddress}
             className="rounded-control"
           />
-          <span className="[overflow-wrap:anywhere]">
-            {line.name}
-            <span className="block text-caption text-ink-2 figures">
-              {line.quantity} × <Price cents={toCents(line.price)} />
+          <span className="flex flex-wrap items-center gap-x-3.5">
+            <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
+              {line.name}
+              <span className="block text-caption text-ink-2 figures">
+                {line.quantity} × <Price cents={toCents(line.price)} />
+              </span>
             </span>
+            <Price cents={lineTotal(line)} className="ml-auto" />
           </span>
-          <Price cents={lineTotal(line)} />
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   cartHref: string;
   /** The number of distinct lines in the cart; none shows no count. */
   cartCount: number;
-  /** Whether the page has scrolled: the bar is then lower and of glass.
+  /** Whether the page has scrolled: the box of the header is then lower and of glass.
    * @default false */
   isCompact?: boolean;
 }
@@ -45,13 +45,16 @@ export function Header({
     <header
       {...rest}
       data-compact={isCompact || undefined}
-      className={cx('group/header pointer-events-none fixed inset-x-0 top-0 z-20', className)}
+      className={cx(
+        'group/header pointer-events-none fixed inset-x-0 top-0 z-20 h-head data-compact:h-head-compact print:absolute',
+        className,
+      )}
     >
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100"
+        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100 print:hidden"
       />
-      <div className="relative h-head move-transform group-data-compact/header:-translate-y-1 desktop:group-data-compact/header:-translate-y-2.5">
+      <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center *:pointer-events-auto">
           <Link
             href={homeHref}
@@ -113,13 +116,15 @@ function CartLink({ href, count }: { href: string; count: number }) {
       aria-label={count === 0 ? 'Cart' : `Cart, ${countOf(count, 'item')}`}
       className="relative grid size-target place-items-center"
     >
-      <BagIcon />
-      {/* Empty at no lines, it still shows a count that is painted before the script is there. */}
-      <span
-        data-cart-count
-        className="absolute top-1.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-early)] empty:not-data-early:hidden"
-      >
-        {count > 0 ? count : null}
+      <span className="relative">
+        <BagIcon />
+        {/* Empty at no lines, it still shows a count that is painted before the script is there. */}
+        <span
+          data-cart-count
+          className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-early)] empty:not-data-early:hidden"
+        >
+          {count > 0 ? count : null}
+        </span>
       </span>
     </Link>
   );

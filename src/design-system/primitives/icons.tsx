@@ -5,7 +5,10 @@ export interface IconProps {
   className?: string;
 }
 
-/** A drawing in hairlines. It says nothing by itself: what it stands for is said in words. */
+/**
+ * A drawing in hairlines that grows with the text. It says nothing by itself: what it stands for is
+ * said in words.
+ */
 export function Icon({
   width,
   height = width,
@@ -15,8 +18,8 @@ export function Icon({
   return (
     <svg
       aria-hidden="true"
-      width={width}
-      height={height}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke="currentColor"

@@ -4,13 +4,16 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { ScenePhotograph } from '../shared/photographs/ScenePhotograph.tsx';
 
-/** The lit lamp on an empty wall, and the headline on that wall. */
+/**
+ * The lit lamp on an empty wall, and the headline on that wall. On narrow screens the headline has the
+ * upper third, which is wall alone, and the section grows with it.
+ */
 export function Hero() {
   return (
     // On the wall, ink rings the focus: clay would not stand out enough.
     <section
       data-wall
-      className="relative flex min-h-hero-narrow flex-col overflow-hidden bg-wall desktop:h-hero desktop:wall-lit desktop:min-h-0 desktop:justify-end desktop:pb-hero-end"
+      className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"
     >
       <ScenePhotograph
         wide={setPhotograph('hero-wide')}
@@ -22,7 +25,7 @@ export function Hero() {
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper desktop:h-[16%]"
       />
-      <div className="relative wrap pt-[calc(var(--spacing-head)+--spacing(9))] desktop:pt-0">
+      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] desktop:pt-0">
         <h1 className="heading-display">
           Minimal Design.
           <br />

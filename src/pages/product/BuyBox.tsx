@@ -45,7 +45,7 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
           </Badge>
         </p>
       )}
-      <div className="mt-9 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-gutter">
+      <div className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4">
         <div>
           <p aria-hidden="true" className="text-caption text-ink-2">
             Quantity
@@ -61,12 +61,13 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
           isInCart={isInCart}
           item={toCartItem(product)}
           aria-describedby={level === 'in-stock' ? undefined : noticeId}
+          className="min-w-min flex-1"
           onAdd={() => {
             onAddToCart(id, quantity);
           }}
         />
-        {stock > 0 && <StockHint quantity={quantity} stock={stock} className="col-span-full" />}
       </div>
+      {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
       {/* Its room is kept, so that nothing moves when the link comes. */}
       <div className="mt-1 mb-2 min-h-target">
         {isInCart && (

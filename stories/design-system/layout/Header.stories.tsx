@@ -45,6 +45,7 @@ export const AtTop: Story = {
   args: { isCompact: false },
   play: async ({ canvas }) => {
     await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
   },
 };
 
@@ -58,6 +59,7 @@ export const Compact: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
   },
 };
 

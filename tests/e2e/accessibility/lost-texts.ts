@@ -105,6 +105,54 @@ export function findLostTexts(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * The visible controls that reach out of the screen, unless they can be scrolled to, and those of the
+ * header that overlap. A line for each.
+ */
+export function findLostControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 1.5;
+    const nameOf = (control: Element) =>
+      `"${control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''}"`;
+    const controls = [
+      ...document.querySelectorAll('a, button, input, output, select, textarea'),
+    ].filter(
+      (control) =>
+        control.closest('.sr-only, noscript') === null &&
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const faults = controls
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return (left < -slack || right > window.innerWidth + slack) && !isScrollable(control);
+      })
+      .map((control) => `${nameOf(control)} reaches out of the screen`);
+    const inHeader = controls.filter((control) => control.closest('header') !== null);
+    for (const [index, one] of inHeader.entries()) {
+      for (const other of inHeader.slice(index + 1)) {
+        const box = one.getBoundingClientRect();
+        const otherBox = other.getBoundingClientRect();
+        if (box.right > otherBox.left + slack && otherBox.right > box.left + slack) {
+          faults.push(`${nameOf(one)} lies on ${nameOf(other)}`);
+        }
+      }
+    }
+    return faults;
+
+    function isScrollable(element: Element): boolean {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        if (getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
+          return true;
+      }
+      return false;
+    }
+  });
+}
+
 /** How far a page can be scrolled sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() =>
