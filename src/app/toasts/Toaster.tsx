@@ -18,7 +18,7 @@ export function Toaster() {
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
   return (
     // The library has a toast stay under the pointer, but not with the focus.
-    <div onFocus={holdToasts} onBlur={releaseToasts}>
+    <div onFocus={holdToasts} onBlur={releaseToasts} className="print:hidden">
       <SonnerToaster
         position={isNarrow ? 'top-center' : 'bottom-right'}
         offset={isNarrow ? narrowOffset : wideOffset}

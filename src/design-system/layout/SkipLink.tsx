@@ -12,7 +12,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      className="fixed top-2 left-margin z-30 -translate-y-20 rounded-control bg-ink px-5 py-3 text-ui text-paper focus:translate-y-0"
+      className="fixed top-2 left-margin z-30 print:hidden -translate-y-20 rounded-control bg-ink px-5 py-3 text-ui text-paper focus:translate-y-0"
     >
       Skip to content
     </a>
