@@ -27,7 +27,7 @@ export const layers: readonly Layer[] = [
     name: 'design-system',
     matches: /^src\/design-system\//,
     layers: ['domain'],
-    packages: [...REACT, 'class-variance-authority', '@radix-ui/react-tabs', 'react-dropzone'],
+    packages: [...REACT, 'class-variance-authority', 'react-dropzone'],
   },
   {
     name: 'pages',

@@ -55,6 +55,17 @@ test.describe('the tabs', () => {
     await expect(tab(page, 'Profile')).toBeFocused();
   });
 
+  test('open again by a click after Back', async ({ page }) => {
+    await page.goto('/account');
+    await tab(page, 'Orders').click();
+    await expect(page).toHaveURL('/account?tab=orders');
+    await page.goBack();
+    await expect(page.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+    await tab(page, 'Orders').click();
+    await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+    await expect(page).toHaveURL('/account?tab=orders');
+  });
+
   test('an unknown one is the first', async ({ page }) => {
     await page.goto('/account?tab=constructor');
     await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');

@@ -64,6 +64,15 @@ test('an early press opens the menu once it can', async ({ page, isPhone }) => {
   await expect(page).toHaveURL(isPhone ? '/' : '/account');
 });
 
+test('an early click on a tab opens it once it can', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/account', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await release();
+  await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL('/account?tab=orders');
+});
+
 test('the stored cart shows before the script is there', async ({ page }) => {
   await holdScripts(page);
   await seedCart(page, [lampLine, penLine]);

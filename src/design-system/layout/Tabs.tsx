@@ -1,6 +1,5 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -16,7 +15,7 @@ export interface TabsProps<V extends string> {
   items: readonly TabItem<V>[];
   /** The open one. */
   value: V;
-  /** Called with the tab that is pressed or reached with the arrow keys. */
+  /** Called with the tab that is clicked or reached with the arrow keys, unless it is open already. */
   onValueChange: (value: V) => void;
   className?: string | undefined;
 }
@@ -32,62 +31,64 @@ export function Tabs<V extends string>({
   onValueChange,
   className,
 }: TabsProps<V>) {
+  const id = useId();
   return (
-    <RadixTabs.Root
-      value={value}
-      onValueChange={(next) => {
-        const item = items.find((candidate) => candidate.value === next);
-        if (item) onValueChange(item.value);
-      }}
-      className={className}
-    >
-      <RadixTabs.List
+    <div className={className}>
+      <div
+        role="tablist"
         aria-label={label}
-        style={unstyled}
         className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair [scrollbar-width:none] desktop:mx-0 desktop:gap-9 desktop:px-0"
       >
         {items.map((item) => (
-          <RadixTabs.Trigger
+          <button
             key={item.value}
-            value={item.value}
-            // A press counts when it is let go, so that it can be taken back; the focus opens the tab.
-            onMouseDown={(event) => {
-              event.preventDefault();
+            id={`${id}-tab-${item.value}`}
+            type="button"
+            role="tab"
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel-${item.value}`}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => {
+              if (item.value !== value) onValueChange(item.value);
             }}
-            onClick={(event) => {
-              event.currentTarget.focus();
-            }}
+            onKeyDown={openByKey}
             className={tab}
           >
             {item.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
+      </div>
       {items.map((item) => (
-        <RadixTabs.Content
+        <div
           key={item.value}
-          value={item.value}
-          forceMount
-          asChild
+          id={`${id}-panel-${item.value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${item.value}`}
           hidden={item.value !== value}
+          className="pt-7 desktop:pt-14"
         >
-          <div style={unstyled} className="pt-7 desktop:pt-14">
-            {item.content}
-          </div>
-        </RadixTabs.Content>
+          {item.content}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   );
 }
 
-/**
- * Takes back what Radix sets by `style`, which the policy of the built documents refuses: it keeps its
- * list from being outlined and its panels from being animated, and here neither is.
- */
-const unstyled = { outline: undefined, animationDuration: undefined };
+/** Focuses and opens the neighbouring, first or last tab. With Alt, the arrow keys are the browser's. */
+function openByKey(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const current = tabs.indexOf(event.currentTarget);
+  const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  const target = tabs.at(next % tabs.length);
+  target?.focus();
+  target?.click();
+}
 
 const tab = cx(
   'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink',
   'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
-  'data-[state=active]:font-current data-[state=active]:text-ink data-[state=active]:after:opacity-100',
+  'aria-selected:font-current aria-selected:text-ink aria-selected:after:opacity-100',
 );

@@ -140,6 +140,49 @@ export const OpensWhenLetGo: Story = {
   },
 };
 
+/** After the browser's Back the focus is still on the tab that was left. */
+export const OpensTheFocusedTab: Story = {
+  play: async ({ args, canvas }) => {
+    const orders = canvas.getByRole('tab', { name: 'Orders' });
+    orders.focus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(orders);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+/** As a click is replayed that came before hydration: without a pointer and without the focus. */
+export const OpensByASyntheticClick: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: 'Orders' }).click();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+export const StaysClosedWhenDraggedAway: Story = {
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: 'Orders' }) },
+      { target: canvas.getByLabelText('Full Name') },
+      { keys: '[/MouseLeft]', target: canvas.getByLabelText('Full Name') },
+    ]);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+  },
+};
+
+/** Alt and an arrow are the browser's Back and Forward. */
+export const LeavesAltAndArrowToTheBrowser: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const OpensTheOpenOne: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
@@ -184,14 +227,12 @@ export const MovesByHomeAndEnd: Story = {
   },
 };
 
-/** One stop for all tabs, then the open panel; what is hidden is not reached. */
+/** One stop for all tabs, then the controls of the open panel; what is hidden is not reached. */
 export const IsOneStopByKeyboard: Story = {
   args: { value: 'seller' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
   },

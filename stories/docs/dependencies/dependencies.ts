@@ -21,7 +21,6 @@ const idle = 'in an idle moment';
 /** What package.json names under `dependencies`. */
 export const SHOP_DEPENDENCIES: readonly ShopDependency[] = [
   shop('@hookform/resolvers', 1133, 'forms', 'ties a schema to a form', '20 lines of our own'),
-  shop('@radix-ui/react-tabs', 7925, '/account', 'tabs by keyboard', 'roving focus in Tabs.tsx'),
   shop('class-variance-authority', 459, always, 'variants of classes', 'a function of our own'),
   shop('react', 2740, always, 'components', 'the shop anew'),
   shop('react-dom', 56_100, always, 'components in documents, built and live', 'the shop anew'),
