@@ -19,7 +19,8 @@ export interface FieldProps {
 /** What ties a control to its label, description and error. */
 export interface FieldControlProps {
   id: string;
-  'aria-invalid': true | undefined;
+  /** Never absent: browsers would report an empty required field as invalid before it is submitted. */
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -66,7 +67,7 @@ export function Field({
       </label>
       {children({
         id: controlId,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': describedBy || undefined,
       })}
       {error && (
