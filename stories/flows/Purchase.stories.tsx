@@ -22,7 +22,7 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Stationery' }));
       const card = await canvas.findByRole('article', { name: 'Leather Notebook' });
-      await userEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
+      await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
       await expect(await page.findByText('Added Leather Notebook to cart')).toBeVisible();
     });
 

@@ -41,7 +41,7 @@ export const InCart: Story = {
 export const AddsToCart: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = await canvas.findByRole('article', { name: 'Linen Desk Mat' });
-    await userEvent.click(within(card).getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
     await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');

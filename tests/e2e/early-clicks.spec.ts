@@ -79,7 +79,7 @@ test('the stored cart shows before the script is there', async ({ page }) => {
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '2');
   const lamp = productCard(page, 'Arc Desk Lamp').getByRole('button');
-  await expect(lamp).toHaveAccessibleName('Added to Cart');
+  await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
   await lamp.click();
   expect(await storedCart(page)).toEqual([lampLine, penLine]);
 });

@@ -28,7 +28,7 @@ export interface ProductCardProps {
   photograph: Photograph;
   /** A landscape view, shown instead where the card opens a grid. */
   widePhotograph?: Photograph | undefined;
-  /** Where picture and name lead. */
+  /** The product's page. */
   href: string;
   /** Whether it is in the cart already; adding then does nothing. */
   isInCart: boolean;
@@ -53,8 +53,9 @@ export interface ProductCardProps {
 }
 
 /**
- * A photograph and its wall label: name and price, category and Add to Cart. Picture and label are
- * one link; the button lies beside it. Renders an `<article>`.
+ * A photograph and its wall label: name and price, category and Add to Cart. The name is the link,
+ * stretched over the whole card; everything else is read as text beside it, in the order of the
+ * markup. Renders an `<article>`.
  */
 export const ProductCard = memo(function ProductCard({
   product: { id, name, price, category, stock },
@@ -71,71 +72,76 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 2,
 }: ProductCardProps) {
   const nameId = useId();
+  const buttonId = useId();
   const Heading = `h${headingLevel}` as const;
   const isStacked = label === 'stacked';
   return (
     <article
       aria-labelledby={nameId}
-      className="group/card grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+      className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
-      <Link
-        href={href}
-        aria-labelledby={nameId}
-        className="col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid rounded-plate"
+      <Heading
+        id={nameId}
+        className={cx('row-start-2 text-ui', isStacked && 'max-desktop:col-span-full')}
       >
-        <div className="relative col-span-full mb-3.5 min-h-0 overflow-hidden rounded-plate">
-          <ProductMorph productId={id}>
-            <Plate
-              photograph={photograph}
-              widePhotograph={isOpener ? widePhotograph : undefined}
-              sizes={sizes}
-              isPriority={isPriority}
-              className={cx(
-                '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
-                '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-                isOpener && 'wide:aspect-auto wide:h-full',
-              )}
-            />
-          </ProductMorph>
-          <StockBadge stock={stock} />
-        </div>
-        <Heading id={nameId} className={cx('text-ui', isStacked && 'max-desktop:col-span-full')}>
-          {name}
-        </Heading>
-        <Price
-          cents={toCents(price)}
-          className={cx(
-            'text-ui desktop:text-right',
-            isStacked
-              ? 'max-desktop:col-span-full max-desktop:row-start-4 max-desktop:mt-1.5'
-              : 'text-right',
-          )}
-        />
-        <span
-          className={cx(
-            'self-center text-caption text-ink-2',
-            isStacked && 'max-desktop:col-span-full max-desktop:row-start-3',
-          )}
+        <Link
+          href={href}
+          className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-plate after:outline-offset-4 after:outline-clay focus-visible:after:outline-(length:--rule-current)"
         >
-          {category}
-        </span>
-      </Link>
+          {name}
+        </Link>
+      </Heading>
+      <Price
+        cents={toCents(price)}
+        className={cx(
+          'text-ui desktop:text-right',
+          isStacked
+            ? 'max-desktop:col-span-full max-desktop:row-start-4 max-desktop:mt-1.5 desktop:row-start-2'
+            : 'row-start-2 text-right',
+        )}
+      />
+      <span
+        className={cx(
+          'row-start-3 self-center text-caption text-ink-2',
+          isStacked && 'max-desktop:col-span-full',
+        )}
+      >
+        {category}
+      </span>
+      <StockBadge stock={stock} />
       <AddToCartButton
+        id={buttonId}
         look="text"
         stock={stock}
         isInCart={isInCart}
         item={cartItem}
-        aria-describedby={nameId}
+        // The button's own text first, as it is shown, then the product.
+        aria-labelledby={`${buttonId} ${nameId}`}
         onAdd={() => {
           onAddToCart(id);
         }}
         className={cx(
-          'relative desktop:col-start-2 desktop:row-start-3 desktop:min-h-9 desktop:justify-self-end',
+          'relative z-1 desktop:col-start-2 desktop:row-start-3 desktop:min-h-9 desktop:justify-self-end',
           isStacked
             ? 'max-desktop:col-span-full max-desktop:row-start-5 max-desktop:justify-self-start'
             : 'max-desktop:col-start-2 max-desktop:row-start-3 max-desktop:-my-2 max-desktop:justify-self-end',
         )}
       />
+      <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-plate">
+        <ProductMorph productId={id}>
+          <Plate
+            photograph={photograph}
+            widePhotograph={isOpener ? widePhotograph : undefined}
+            sizes={sizes}
+            isPriority={isPriority}
+            className={cx(
+              '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
+              '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
+              isOpener && 'wide:aspect-auto wide:h-full',
+            )}
+          />
+        </ProductMorph>
+      </div>
     </article>
   );
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
 import {
   lampPhotograph,
@@ -39,13 +39,17 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('$149.00')).toBeVisible();
     await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('link')).queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
   },
 };
 
 export const LowStock: Story = {
   args: { product: makeProduct({ stock: 9 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Low stock')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      /^Arc Desk Lamp\$149\.00LightingLow stockAdd to Cart$/,
+    );
     await expect(canvas.getByRole('button')).toBeEnabled();
   },
 };
@@ -53,7 +57,7 @@ export const LowStock: Story = {
 export const OutOfStock: Story = {
   args: { product: makeProduct({ stock: 0 }) },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
@@ -64,7 +68,7 @@ export const OutOfStock: Story = {
 export const InCart: Story = {
   args: { isInCart: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Added to Cart' });
+    const button = canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' });
     await expect(button).toBeEnabled();
     await userEvent.click(button);
     await expect(args.onAddToCart).not.toHaveBeenCalled();
@@ -80,9 +84,32 @@ export const LabelInLines: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The link is the name, stretched over everything but the button. */
+export const OpensFromAnywhere: Story = {
+  args: { product: makeProduct({ stock: 9 }) },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });
+    const button = canvas.getByRole('button');
+    for (const [part, target] of [
+      [canvas.getByRole('img'), link],
+      [canvas.getByText('Low stock'), link],
+      [canvas.getByText('$149.00'), link],
+      [canvas.getByText('Lighting'), link],
+      [button, button],
+    ] as const) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const pressed = canvasElement.ownerDocument.elementFromPoint(
+        left + width / 2,
+        top + height / 2,
+      );
+      await expect(pressed?.closest('a, button')).toBe(target);
+    }
+  },
+};
+
 export const AddsToCart: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
     await expect(args.onAddToCart).toHaveBeenCalledWith('1');
   },
@@ -93,7 +120,7 @@ export const AddsToCartByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Arc Desk Lamp');
+    await expect(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
     await expect(args.onAddToCart).toHaveBeenCalledWith('1');
