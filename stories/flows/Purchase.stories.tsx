@@ -30,7 +30,7 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Cart, 1 item' }));
       await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
       const quantity = canvas.getByRole('group', { name: 'Quantity of Leather Notebook' });
-      await userEvent.click(within(quantity).getByRole('button', { name: 'Increase quantity' }));
+      await userEvent.click(within(quantity).getByRole('button', { name: /^Increase quantity/ }));
       const summary = canvas.getByRole('region', { name: 'Order Summary' });
       await expect(within(summary).getByText('$81.32')).toBeVisible();
     });

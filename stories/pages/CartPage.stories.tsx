@@ -69,7 +69,7 @@ export const RemovesALineAndTakesItBack: Story = {
 export const ChangesAQuantity: Story = {
   play: async ({ canvas }) => {
     const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
-    await userEvent.click(within(pen).getByRole('button', { name: 'Decrease quantity' }));
+    await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
     await expect(pen).toHaveTextContent('1');
     const summary = canvas.getByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('$197.00')).toBeVisible();

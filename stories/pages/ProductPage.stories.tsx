@@ -37,15 +37,25 @@ export const OutOfStock: Story = {
     await expect(await canvas.findByText('Out of Stock')).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' });
     await expect(button).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'Quantity of Bud Vase' })).toHaveTextContent(
+      '1',
+    );
+    await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const InCart: Story = {
-  args: { cart: [lineOf('3')] },
+  args: { cart: [lineOf('3', 12)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Added to Cart' }));
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+    const quantity = canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' });
+    await userEvent.click(within(quantity).getByRole('button', { name: /^Increase/ }));
+    await expect(quantity).toHaveTextContent('12');
   },
 };
 
@@ -69,7 +79,7 @@ export const UnknownId: Story = {
 
 export const AddsTheChosenQuantity: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const increase = await canvas.findByRole('button', { name: 'Increase quantity' });
+    const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
     await userEvent.click(increase);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const page = within(canvasElement.ownerDocument.body);

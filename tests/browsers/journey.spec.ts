@@ -29,8 +29,8 @@ test('from the front door over the filters to the placed order', async ({ visito
 
   await visitor.click('header a', 'Cart, 1 item');
   await visitor.isAt('/cart');
-  await visitor.click('button', 'Increase quantity');
-  await visitor.seesOnly('output', ['2']);
+  await visitor.click('button', 'Increase quantity of Wireless Charging Dish');
+  await visitor.seesOnly('[role=group] [aria-live]', ['2']);
   await visitor.sees('dd', '$169.06');
 
   await visitor.click('main a', 'Proceed to Checkout');

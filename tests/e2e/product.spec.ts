@@ -35,7 +35,7 @@ test('adds the chosen quantity, once', async ({ page }) => {
   await increase.click();
   await increase.click();
   await decrease.click();
-  await expect(main.getByRole('status').getByText('2', { exact: true })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Quantity of Arc Desk Lamp' })).toHaveText('2');
   await main.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
   await expect(cartLink(page)).toHaveText('1');

@@ -67,7 +67,7 @@ export const CartLine = memo(function CartLine({
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-x-4 desktop:contents">
         <QuantityStepper
-          label={`Quantity of ${name}`}
+          productName={name}
           quantity={quantity}
           min={0}
           size="small"

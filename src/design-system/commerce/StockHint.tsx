@@ -9,13 +9,17 @@ export interface StockHintProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 /**
- * A quiet word when more pieces are asked for than there are; it stops nothing. Renders a `<p>` that
- * a screen reader hears, empty while there is enough.
+ * A quiet word when more pieces are asked for than there are; it stops nothing. Renders a live `<p>`,
+ * empty while there is enough. Without `role="status"`: screen readers would read the empty one.
  */
 export function StockHint({ quantity, stock, className, ...rest }: StockHintProps) {
   const isShort = stock !== undefined && quantity > stock;
   return (
-    <p {...rest} role="status" className={cx('text-caption text-ink-2 not-empty:mt-1', className)}>
+    <p
+      {...rest}
+      aria-live="polite"
+      className={cx('text-caption text-ink-2 not-empty:mt-1', className)}
+    >
       {isShort && (stock === 0 ? 'None in stock right now' : `Only ${stock} in stock`)}
     </p>
   );

@@ -5,8 +5,8 @@ import { MinusIcon, PlusIcon } from './icons.tsx';
 type StepperSize = 'regular' | 'small';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is counted, for screen readers: `Quantity of Bud Vase`. */
-  label: string;
+  /** The product that is counted, to name the group and its buttons: `Quantity of Bud Vase`. */
+  productName: string;
   /** A whole number. */
   quantity: number;
   /** The least that minus goes down to; at it minus is off.
@@ -15,6 +15,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   /** `small` stands in a cart line.
    * @default 'regular' */
   size?: StepperSize;
+  /** Whether the quantity is only shown and cannot be changed here.
+   * @default false */
+  isDisabled?: boolean;
   /** Called with the quantity that plus or minus leads to. There is no upper stop. */
   onQuantityChange: (quantity: number) => void;
 }
@@ -24,43 +27,55 @@ const stepper = cva('flex w-fit max-w-full text-center text-field figures contro
   defaultVariants: { size: 'regular' },
 });
 
-const step =
-  'grid min-h-target min-w-6 flex-1 basis-target place-items-center outline-offset-0 aria-disabled:cursor-default aria-disabled:text-line-2';
+const step = cx(
+  'grid min-h-target min-w-6 flex-1 basis-target place-items-center outline-offset-0',
+  'aria-disabled:cursor-default aria-disabled:text-line-2 forced-colors:aria-disabled:text-[GrayText]',
+);
 
 /**
- * Minus, the quantity, plus, on one line. Renders a named group; the quantity is an `<output>`, so
- * that a screen reader hears it change.
+ * Minus, the quantity, plus, on one line. Renders a named group; the quantity is a live region, so a
+ * screen reader announces the change. Not an `<output>`: some screen readers skip its text.
  */
 export function QuantityStepper({
-  label,
+  productName,
   quantity,
   min = 1,
   size,
+  isDisabled = false,
   onQuantityChange,
   className,
   ...rest
 }: QuantityStepperProps) {
-  const isAtMin = quantity <= min;
+  const cannotDecrease = isDisabled || quantity <= min;
   return (
-    <div {...rest} role="group" aria-label={label} className={cx(stepper({ size }), className)}>
-      {/* Stays focusable at the least quantity, so that the focus is not lost on the way down. */}
+    <div
+      {...rest}
+      role="group"
+      aria-label={`Quantity of ${productName}`}
+      className={cx(stepper({ size }), isDisabled && 'text-ink-2', className)}
+    >
+      {/* Disabled buttons stay focusable, to keep the focus when they become disabled under it. */}
       <button
         type="button"
-        aria-label="Decrease quantity"
-        aria-disabled={isAtMin}
+        aria-label={`Decrease quantity of ${productName}`}
+        aria-disabled={cannotDecrease}
         onClick={() => {
-          if (!isAtMin) onQuantityChange(quantity - 1);
+          if (!cannotDecrease) onQuantityChange(quantity - 1);
         }}
         className={cx(step, 'justify-items-start')}
       >
         <MinusIcon />
       </button>
-      <output className="self-center px-1.5">{quantity}</output>
+      {/* A quantity that is only shown follows a change made, and announced, elsewhere. */}
+      <span aria-live={isDisabled ? 'off' : 'polite'} aria-atomic className="self-center px-1.5">
+        {quantity}
+      </span>
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={`Increase quantity of ${productName}`}
+        aria-disabled={isDisabled}
         onClick={() => {
-          onQuantityChange(quantity + 1);
+          if (!isDisabled) onQuantityChange(quantity + 1);
         }}
         className={cx(step, 'justify-items-end')}
       >

@@ -79,9 +79,9 @@ export function ImageField({
           {...getInputProps({
             accept: 'image/*',
             'aria-label': label,
-            // Hidden by its class: the policy of the built documents refuses any `style`.
+            // Browse Images opens it. By the attribute, since the CSP blocks the library's `style`.
+            hidden: true,
             style: undefined,
-            className: 'sr-only',
           })}
         />
         <p className="text-ui text-ink-2">Drag images here, or</p>
@@ -96,7 +96,7 @@ export function ImageField({
           </span>
         </button>
       </div>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {images.length > 0 && `${countOf(images.length, 'image')} chosen`}
       </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">

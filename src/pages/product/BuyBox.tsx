@@ -14,16 +14,19 @@ import { paths } from '../../paths.ts';
 
 export interface BuyBoxProps {
   product: Product;
-  isInCart: boolean;
+  /** Pieces in the cart; `undefined` when the product is not in it. */
+  quantityInCart: number | undefined;
   /** Called with the product's id and the chosen quantity. */
   onAddToCart: (id: string, quantity: number) => void;
   className?: string;
 }
 
 /** What a product is, what it costs, and the way into the cart. */
-export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProps) {
+export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
-  const [quantity, setQuantity] = useState(1);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
+  const isInCart = quantityInCart !== undefined;
+  const quantity = quantityInCart ?? chosenQuantity;
   const noticeId = useId();
   const level = stockLevel(stock);
 
@@ -51,9 +54,10 @@ export function BuyBox({ product, isInCart, onAddToCart, className }: BuyBoxProp
             Quantity
           </p>
           <QuantityStepper
-            label={`Quantity of ${name}`}
+            productName={name}
             quantity={quantity}
-            onQuantityChange={setQuantity}
+            isDisabled={isInCart || stock === 0}
+            onQuantityChange={setChosenQuantity}
           />
         </div>
         <AddToCartButton

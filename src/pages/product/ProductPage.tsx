@@ -2,7 +2,9 @@ import { useParams } from 'react-router-dom';
 import { findPhotographs, findProduct, products } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
+import { findLine } from '../../domain/cart.ts';
 import { findRelatedProducts } from '../../domain/product.ts';
+import { useCart } from '../../store/stores.tsx';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
@@ -20,6 +22,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const product = findProduct(id);
   const inCart = useInCart();
+  const quantityInCart = useCart(({ lines }) => findLine(lines, id)?.quantity);
   const { add } = useCartActions();
   const goBack = useGoBack(paths.products.href());
 
@@ -58,7 +61,7 @@ export function ProductPage() {
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          isInCart={inCart.has(product.id)}
+          quantityInCart={quantityInCart}
           onAddToCart={add}
           className="col-span-full desktop:sticky desktop:top-21 desktop:col-[7/-1] desktop:pl-gutter wide:col-[9/-1] wide:pl-0"
         />

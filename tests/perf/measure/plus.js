@@ -38,7 +38,7 @@ export function measurePlus(browser, origin) {
       await press(session, place);
       await wait(REST_MS);
     }
-    const quantity = await page.locator('main li output').first().textContent();
+    const quantity = await page.locator('main li [role=group] [aria-live]').first().textContent();
     if (quantity !== String(1 + PRESSES)) {
       throw new Error(`${PRESSES} presses on + led to a quantity of ${quantity ?? 'nothing'}.`);
     }
