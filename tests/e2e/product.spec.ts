@@ -86,8 +86,8 @@ test('the gallery is walked by thumbnails, arrow keys and swipes', async ({ page
       .toBe(index);
 
   await thumbnails.nth(1).click();
-  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await shown(1);
 
   await page.keyboard.press('ArrowLeft');
@@ -103,7 +103,7 @@ test('the gallery is walked by thumbnails, arrow keys and swipes', async ({ page
   await strip.evaluate((element) => {
     element.scrollTo({ left: 0, behavior: 'instant' });
   });
-  await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('offers other products of the same category', async ({ page }) => {
@@ -129,7 +129,7 @@ test('the next product starts over with its quantity and its first picture', asy
   await page.getByRole('region', { name: 'You May Also Like' }).getByRole('link').first().click();
   await expect(page.getByRole('group', { name: 'Quantity of Leather Notebook' })).toHaveText('1');
   await expect(page.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveAttribute(
-    'aria-current',
+    'aria-pressed',
     'true',
   );
 });

@@ -31,6 +31,7 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const [current, setCurrent] = useState(0);
+  const [pressed, setPressed] = useState<number>();
   const strip = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
   /** Where a press sends the strip; what it passes on the way there is not current. */
@@ -42,6 +43,7 @@ export function ProductGallery({
     if (!viewport || index < 0 || index >= photographs.length) return;
     target.current = indexInView(viewport) === index ? null : index;
     setCurrent(index);
+    setPressed(index);
     viewport.scrollTo({ left: index * viewport.clientWidth });
   }
 
@@ -105,6 +107,10 @@ export function ProductGallery({
           );
         })}
       </div>
+      {/* Announces a press only: after a swipe the screen reader is at the photograph and reads it. */}
+      <p aria-live="polite" className="sr-only">
+        {pressed === current && photographs[current]?.alt}
+      </p>
       {!isOnlyOne && (
         <ul className="flex gap-3 pt-3 desktop:col-start-1 desktop:row-start-1 desktop:flex-col desktop:gap-gutter desktop:pt-10">
           {photographs.map((photograph, index) => (
@@ -115,7 +121,7 @@ export function ProductGallery({
                 }}
                 type="button"
                 aria-label={`Show photograph ${index + 1} of ${photographs.length}`}
-                aria-current={index === current || undefined}
+                aria-pressed={index === current}
                 onClick={() => {
                   show(index);
                 }}

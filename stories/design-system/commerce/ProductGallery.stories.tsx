@@ -42,7 +42,7 @@ function findStrip(canvasElement: HTMLElement): HTMLElement {
 /** Which photograph stands in the frame and which thumbnail says so, both counted from 1. */
 function readGallery(canvasElement: HTMLElement): { shown: number; current: string | null } {
   const strip = findStrip(canvasElement);
-  const current = within(canvasElement).getByRole('button', { current: true });
+  const current = within(canvasElement).getByRole('button', { pressed: true });
   return {
     // A frame is seldom a whole number of pixels wide, a scroll position always is one.
     shown: Number((strip.scrollLeft / strip.clientWidth + 1).toFixed(1)),
@@ -118,11 +118,15 @@ export const HostileName: Story = {
   },
 };
 
+/** What is announced is the text alternative of the photograph, and nothing before the first press. */
 export const ShowsByThumbnail: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const announcement = canvasElement.querySelector('[aria-live=polite]');
     const second = canvas.getByRole('button', { name: 'Show photograph 2 of 2' });
+    await expect(announcement).toBeEmptyDOMElement();
     await userEvent.click(second);
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await expect(announcement).toHaveTextContent(lampDetailPhotograph.alt);
     await expect(second).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsFirst));
@@ -188,5 +192,6 @@ export const FollowsASwipeAfterAPress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
     strip.scrollTo({ left: strip.clientWidth });
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
   },
 };

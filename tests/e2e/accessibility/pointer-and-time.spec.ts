@@ -58,7 +58,7 @@ test.describe('a press', () => {
     await page.goto('/product/3');
     await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
     await expect(page.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveAttribute(
-      'aria-current',
+      'aria-pressed',
       'true',
     );
   });

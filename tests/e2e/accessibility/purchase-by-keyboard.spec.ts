@@ -110,9 +110,9 @@ test('the photographs of a product are walked through by arrow keys', async ({ p
     page.getByRole('button', { name: `Show photograph ${number} of 2` });
   await tabTo(page, page.getByRole('group', { name: 'Photograph shown' }));
   await page.keyboard.press('ArrowRight');
-  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, thumbnail(1));
   await page.keyboard.press('Enter');
-  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(thumbnail(1)).toBeFocused();
 });
