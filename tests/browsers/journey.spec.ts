@@ -9,7 +9,7 @@ test('from the front door over the filters to the placed order', async ({ visito
   await visitor.click('main a', 'Explore Collection');
   await visitor.isAt('/products');
 
-  await visitor.fill('Search products', 'knurl');
+  await visitor.fill('Search products...', 'knurl');
   await visitor.seesOnly(CARDS, ['Brass Rollerball Pen']);
   await visitor.press('Backspace', 'knurl'.length);
   await visitor.click('[aria-pressed]', 'Electronics');

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface SearchFieldProps
   extends
-    Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'>,
+    Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'value' | 'onChange'>,
     Omit<FieldProps, 'error' | 'isLabelHidden'> {
   /** The text in the field. */
   value: string;
@@ -14,8 +14,8 @@ export interface SearchFieldProps
 }
 
 /**
- * A search that answers as one types. Its label is for screen readers; the placeholder says it to
- * the rest. Renders a labelled `<input type="search">`.
+ * A search that answers as one types. The label is the placeholder, too: where both are the same,
+ * screen readers read the text once. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
   label,
@@ -37,6 +37,7 @@ export function SearchField({
             {...rest}
             {...control}
             type="search"
+            placeholder={label}
             value={value}
             onChange={(event) => {
               onValueChange(event.currentTarget.value);

@@ -38,8 +38,7 @@ export function Filters({
       className={cx('flex flex-col gap-11', className)}
     >
       <SearchField
-        label="Search products"
-        placeholder="Search products..."
+        label="Search products..."
         value={filter.query}
         onValueChange={onQueryChange}
         onBlur={onCommit}

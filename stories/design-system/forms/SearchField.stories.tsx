@@ -28,8 +28,7 @@ const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
   args: {
-    label: 'Search products',
-    placeholder: 'Search products...',
+    label: 'Search products...',
     value: '',
     onValueChange: fn(),
     onBlur: fn(),
@@ -43,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search products' });
+    const search = canvas.getByRole('searchbox', { name: 'Search products...' });
     await expect(search).toHaveValue('');
     await expect(search).toHaveAttribute('placeholder', 'Search products...');
   },

@@ -104,7 +104,7 @@ export const FullOnAPhone: Story = {
 export const NoMatch: Story = {
   ...Full,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Search products'), 'clock');
+    await userEvent.type(canvas.getByLabelText('Search products...'), 'clock');
     await expect(canvas.getByRole('heading', { name: 'No products found' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByText('No products yet')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ export const NoMatch: Story = {
 export const Searches: Story = {
   ...Full,
   play: async ({ canvas }) => {
-    const search = canvas.getByLabelText('Search products');
+    const search = canvas.getByLabelText('Search products...');
     await userEvent.type(search, ' BRASS');
     await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 product found');
@@ -129,7 +129,7 @@ export const Searches: Story = {
 export const ClearsTheSearch: Story = {
   ...Full,
   play: async ({ canvas }) => {
-    const search = canvas.getByLabelText('Search products');
+    const search = canvas.getByLabelText('Search products...');
     await userEvent.type(search, 'clock');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
     await expect(search).toHaveValue('');
@@ -176,7 +176,7 @@ export const DeletesByKeyboard: Story = {
 export const DeletesTheOnlyMatch: Story = {
   ...Full,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Search products'), 'lamp');
+    await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
     await expect(canvas.getByRole('heading', { name: 'No products found' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));

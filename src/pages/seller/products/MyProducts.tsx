@@ -55,8 +55,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
       <div className="mb-9 grid items-end gap-y-6 desktop:mb-14 desktop:grid-cols-9 desktop:gap-x-gutter">
         <SearchField
           ref={search}
-          label="Search products"
-          placeholder="Search products..."
+          label="Search products..."
           value={query}
           onValueChange={searchFor}
           className="desktop:col-span-5"
