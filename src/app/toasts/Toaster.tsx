@@ -10,6 +10,9 @@ const narrowOffset = {
 };
 const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
+/** Moves the focus to the toasts. The library's own Alt+T opens a menu in Firefox. */
+const TOASTS_KEY = ['F8'];
+
 /**
  * Where toasts appear: at the bottom right, on a narrow screen under the header, so that they never
  * lie on the next step.
@@ -20,6 +23,9 @@ export function Toaster() {
     // The library has a toast stay under the pointer, but not with the focus.
     <div onFocus={holdToasts} onBlur={releaseToasts} className="print:hidden">
       <SonnerToaster
+        // Without a name it is no landmark, and no name is read out before each toast.
+        customAriaLabel=""
+        hotkey={TOASTS_KEY}
         position={isNarrow ? 'top-center' : 'bottom-right'}
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}

@@ -94,7 +94,7 @@ test.describe('a toast', () => {
     const next = page.getByRole('button', { name: 'Remove Brass Rollerball Pen' });
     await expect(next).toBeFocused();
     await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
-    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

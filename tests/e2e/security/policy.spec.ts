@@ -30,7 +30,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 /** The toaster comes in a quiet moment and brings its own style with it. */
 async function waitForToaster(page: Page) {
-  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+  await page.locator('section[aria-live=polite]').waitFor({ state: 'attached' });
 }
 
 test.describe('nothing is refused', () => {
