@@ -76,10 +76,10 @@ test('says when a product is out of stock and cannot be added', async ({ page })
 
 test('the gallery is walked by thumbnails, arrow keys and swipes', async ({ page }) => {
   await page.goto('/product/3');
-  const gallery = page.getByRole('region', { name: 'Photographs of Pour-Over Set' });
+  const gallery = page.getByRole('group', { name: 'Photographs of Pour-Over Set' });
   const thumbnails = gallery.getByRole('button');
   await expect(thumbnails).toHaveCount(2);
-  const strip = gallery.getByRole('group', { name: 'Photograph shown' });
+  const strip = gallery.getByRole('region', { name: 'Photograph shown' });
   const shown = (index: number) =>
     expect
       .poll(() => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth)))

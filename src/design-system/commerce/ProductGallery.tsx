@@ -5,7 +5,7 @@ import { Plate } from '../primitives/Plate.tsx';
 import { ProductMorph } from './ProductMorph.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
-export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product, for its first photograph to grow out of its card. */
   productId: string;
   /** Whose photographs these are. */
@@ -20,7 +20,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'ch
  * The photographs of a product: one at a time, to be swiped, scrolled or walked with the arrow
  * keys, and a thumbnail button for each. On wide screens it takes columns of the grid it stands in:
  * the first for the thumbnails, below the line of a Back button, the others for the picture. Renders
- * a named `<section>`.
+ * a named group.
  */
 export function ProductGallery({
   productId,
@@ -58,8 +58,9 @@ export function ProductGallery({
   return (
     // The keys are pressed on the strip or on a thumbnail; both can take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
       {...rest}
+      role="group"
       aria-label={`Photographs of ${productName}`}
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -72,7 +73,7 @@ export function ProductGallery({
     >
       <div
         ref={strip}
-        role="group"
+        role="region"
         aria-label="Photograph shown"
         // Scrolls sideways, so the keyboard must be able to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -142,7 +143,7 @@ export function ProductGallery({
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

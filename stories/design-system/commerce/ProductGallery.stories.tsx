@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function findStrip(canvasElement: HTMLElement): HTMLElement {
-  return within(canvasElement).getByRole('group', { name: 'Photograph shown' });
+  return within(canvasElement).getByRole('region', { name: 'Photograph shown' });
 }
 
 /** Which photograph stands in the frame and which thumbnail says so, both counted from 1. */
@@ -55,7 +55,7 @@ const showsSecond = { shown: 2, current: 'Show photograph 2 of 2' };
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const gallery = canvas.getByRole('region', { name: 'Photographs of Arc Desk Lamp' });
+    const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
     await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
     await expect(within(gallery).getAllByRole('button')).toHaveLength(2);
     await expect(readGallery(canvasElement)).toEqual(showsFirst);
@@ -112,7 +112,7 @@ export const HostileName: Story = {
   args: { productName: HOSTILE_NAME },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('region', { name: `Photographs of ${HOSTILE_NAME}` }),
+      canvas.getByRole('group', { name: `Photographs of ${HOSTILE_NAME}` }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },

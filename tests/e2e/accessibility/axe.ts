@@ -1,8 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** The rules for WCAG 2.2 at levels A and AA, and those that axe counts as good practice. */
-const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules for WCAG 2.2 at levels A and AA, good practice, and axe's experimental rules. */
+const ruleTags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+];
 
 /** What axe finds on a page, a line for each. */
 export async function findViolations(page: Page): Promise<string[]> {

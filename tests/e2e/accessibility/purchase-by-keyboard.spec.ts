@@ -108,7 +108,7 @@ test('the photographs of a product are walked through by arrow keys', async ({ p
   await page.goto('/product/3');
   const thumbnail = (number: number) =>
     page.getByRole('button', { name: `Show photograph ${number} of 2` });
-  await tabTo(page, page.getByRole('group', { name: 'Photograph shown' }));
+  await tabTo(page, page.getByRole('region', { name: 'Photograph shown' }));
   await page.keyboard.press('ArrowRight');
   await expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, thumbnail(1));
