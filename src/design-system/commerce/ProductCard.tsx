@@ -91,23 +91,25 @@ export const ProductCard = memo(function ProductCard({
           {name}
         </Link>
       </Heading>
-      <Price
-        cents={toCents(price)}
+      {/* In paragraphs: Orca reads text of the article itself together with the article's name. */}
+      <p
         className={cx(
           'text-ui desktop:text-right',
           isStacked
             ? 'max-desktop:col-span-full max-desktop:row-start-4 max-desktop:mt-1.5 desktop:row-start-2'
             : 'row-start-2 text-right',
         )}
-      />
-      <span
+      >
+        <Price cents={toCents(price)} />
+      </p>
+      <p
         className={cx(
           'row-start-3 self-center text-caption text-ink-2',
           isStacked && 'max-desktop:col-span-full',
         )}
       >
         {category}
-      </span>
+      </p>
       <StockBadge stock={stock} />
       <AddToCartButton
         id={buttonId}

@@ -38,10 +38,13 @@ function lookAtFocus(page: Page, key: string): Promise<string[] | 'round'> {
     const covered = countCovered(element);
     if (covered > 0) faults.push(`${label} is covered at ${covered} of 9 points`);
 
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    // A card's link shows it around the pseudo-element that stretches it over the card.
+    const isShown = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+    );
     // A slider shows it at its thumb, whose style cannot be read.
-    if (!hasOutline && boxShadow === 'none' && !element.matches('[type=range]')) {
+    if (!isShown && !element.matches('[type=range]')) {
       faults.push(`${label} does not show the focus`);
     }
     return faults;
