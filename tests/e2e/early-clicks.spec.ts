@@ -38,6 +38,7 @@ test('an early double click adds once', async ({ page }) => {
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
   expect(await storedCart(page)).toEqual([lampLine]);
+  await expect(page.getByRole('button', { name: 'Added to Cart', exact: true })).toBeVisible();
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-live');
   expect(await storedCart(page)).toEqual([lampLine]);
@@ -74,7 +75,7 @@ test('an early click on a tab opens it once it can', async ({ page }) => {
 });
 
 test('the stored cart shows before the script is there', async ({ page }) => {
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await seedCart(page, [lampLine, penLine]);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '2');
@@ -82,6 +83,9 @@ test('the stored cart shows before the script is there', async ({ page }) => {
   await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
   await lamp.click();
   expect(await storedCart(page)).toEqual([lampLine, penLine]);
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
 });
 
 for (const value of ['{', '[null,{"id":1}]', '"<img src=x onerror=alert(1)>"']) {

@@ -1,6 +1,6 @@
 import { addItem, findLine } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
-import { ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import type { EarlyVisit } from './early-visit.ts';
 
 const visit: EarlyVisit = { outcomes: [], presses: [], inputs: new Map(), end };
@@ -67,7 +67,7 @@ function paintCart() {
       const [item] = parseCart(button.dataset['cartItem'] ?? null);
       if (item && findLine(cart, item.id)) {
         button.dataset['early'] = ADDED_TO_CART;
-        button.ariaLabel = ADDED_TO_CART;
+        button.ariaLabel &&= button.ariaLabel.replace(ADD_TO_CART, ADDED_TO_CART);
       }
     }
   } catch {
@@ -85,6 +85,6 @@ function end() {
   document.removeEventListener('input', recordInput, true);
   for (const painted of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete painted.dataset['early'];
-    painted.ariaLabel = null;
+    painted.ariaLabel &&= painted.ariaLabel.replace(ADDED_TO_CART, ADD_TO_CART);
   }
 }

@@ -17,6 +17,8 @@ export interface AddToCartButtonProps extends Omit<
   /** `solid` is the next step of a product page, `text` stands on a card.
    * @default 'solid' */
   look?: 'solid' | 'text';
+  /** Ends the accessible name, to tell several of these buttons apart: `Add to Cart Bud Vase`. */
+  productName?: string | undefined;
   /** What a press adds. In a built page it lets the press count before the shop's script is there. */
   item?: CartItem | undefined;
   /** Called when the product is to be added. */
@@ -31,6 +33,7 @@ export function AddToCartButton({
   stock,
   isInCart,
   look = 'solid',
+  productName,
   item,
   onAdd,
   className,
@@ -41,12 +44,15 @@ export function AddToCartButton({
     if (!isInCart) onAdd();
   };
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
+  // Always set, for the pre-hydration script to change it with the text.
+  const label = productName === undefined ? text : `${text} ${productName}`;
   const canAdd = !isInCart && !isDisabled;
   const earlyItem = item && canAdd ? serializeCart([{ ...item, quantity: 1 }]) : undefined;
 
   if (look === 'solid') {
     return (
       <Button
+        aria-label={label}
         {...rest}
         data-cart-item={earlyItem}
         disabled={isDisabled}
@@ -62,6 +68,7 @@ export function AddToCartButton({
   }
   return (
     <button
+      aria-label={label}
       {...rest}
       data-cart-item={earlyItem}
       type="button"

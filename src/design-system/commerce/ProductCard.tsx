@@ -72,7 +72,6 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 2,
 }: ProductCardProps) {
   const nameId = useId();
-  const buttonId = useId();
   const Heading = `h${headingLevel}` as const;
   const isStacked = label === 'stacked';
   return (
@@ -112,13 +111,11 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <StockBadge stock={stock} />
       <AddToCartButton
-        id={buttonId}
         look="text"
+        productName={name}
         stock={stock}
         isInCart={isInCart}
         item={cartItem}
-        // The button's own text first, as it is shown, then the product.
-        aria-labelledby={`${buttonId} ${nameId}`}
         onAdd={() => {
           onAddToCart(id);
         }}

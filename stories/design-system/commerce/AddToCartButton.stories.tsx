@@ -86,6 +86,17 @@ export const AddsToCart: Story = {
   },
 };
 
+/** Among several of its kind: the product ends the name, which begins with the text shown. */
+export const NamesTheProduct: Story = {
+  args: { look: 'text', productName: 'Bud Vase' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart Bud Vase' });
+    await expect(button).toHaveTextContent(/^Add to Cart$/);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Added to Cart Bud Vase');
+  },
+};
+
 export const AddsToCartAsText: Story = { ...AddsToCart, args: { look: 'text' } };
 
 export const AddsToCartByKeyboard: Story = {
