@@ -29,6 +29,18 @@ test('a button has an edge', async ({ page }) => {
   }
 });
 
+test('a quantity that cannot be changed has disabled buttons', async ({ page }) => {
+  await page.goto('/product/7');
+  const main = page.getByRole('main');
+  const disabledColour = await main
+    .locator('button:disabled')
+    .first()
+    .evaluate((button) => getComputedStyle(button).color);
+  for (const name of [/^Decrease quantity/, /^Increase quantity/]) {
+    await expect(main.getByRole('button', { name })).toHaveCSS('color', disabledColour);
+  }
+});
+
 test('a toast has an edge', async ({ page }) => {
   await page.goto('/product/3');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

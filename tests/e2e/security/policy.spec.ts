@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
 
   for (const [path, label] of [
     ['/checkout', 'Card Number'],
-    ['/products', 'Search products'],
+    ['/products', 'Search products...'],
     ['/account', 'Full Name'],
     ['/seller/add-product', 'Product Name'],
   ] as const) {
