@@ -109,7 +109,9 @@ export const ProductCard = memo(function ProductCard({
       >
         {category}
       </p>
-      <StockBadge stock={stock} />
+      <div className="relative col-span-full row-start-1 mb-3.5">
+        <StockBadge stock={stock} />
+      </div>
       <AddToCartButton
         look="text"
         productName={name}
