@@ -35,12 +35,12 @@ export function takeScriptOut(template) {
  * page of whatever address there.
  *
  * @param {string} template
- * @param {{ path: string, head: string, body: string, styles: string, files: readonly string[], isHeld?: boolean | undefined }} page
+ * @param {{ path: string, head: string, body: string, jsonLd: readonly string[], styles: string, files: readonly string[], isHeld?: boolean | undefined }} page
  * @param {{ hold: string, early: string }} scripts
  */
 export function fillDocument(
   template,
-  { path, head, body, styles, files, isHeld = false },
+  { path, head, body, jsonLd, styles, files, isHeld = false },
   { hold, early },
 ) {
   const charset = '<meta charset="utf-8" />';
@@ -49,7 +49,7 @@ export function fillDocument(
     ['<html lang="en"', isHeld ? '<html lang="en" data-hold' : '<html lang="en"'],
     // Before the style sheet, since a script behind it waits for it.
     [charset, `${charset}<script>${hold}</script>`],
-    ['</head>', `<style>${styles}</style>${head}</head>`],
+    ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root"${isHeld ? '' : ` data-path="${path}"`} data-files="${files.join(' ')}">${body}</div>`,
@@ -57,6 +57,11 @@ export function fillDocument(
     ['</body>', `<script>${early}</script></body>`],
   ];
   return fillings.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
+}
+
+/** @param {string} data */
+function toJsonLdTag(data) {
+  return `<script type="application/ld+json">${data}</script>`;
 }
 
 /**

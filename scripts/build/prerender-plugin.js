@@ -74,7 +74,7 @@ export function prerenderPages() {
           ),
         };
 
-        for (const { file, path, sources, html, isListed, isFrame } of shop.pages) {
+        for (const { file, path, sources, html, jsonLd, isListed, isFrame } of shop.pages) {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
           const files = [
@@ -89,6 +89,7 @@ export function prerenderPages() {
             path,
             head,
             body,
+            jsonLd,
             styles: firstViews.get(path) ?? styles,
             files,
             isHeld: isFrame,

@@ -1,6 +1,12 @@
 import { findPhotographs, products } from '../catalogue/catalogue.ts';
 import { photographAddress } from '../domain/photograph.ts';
 import { paths } from '../paths.ts';
+import {
+  describeBreadcrumbs,
+  describeProduct,
+  describeShop,
+  type StructuredData,
+} from './structured-data.ts';
 
 /** A page that is built ahead into a file of its own. */
 export interface ShopDocument {
@@ -12,6 +18,8 @@ export interface ShopDocument {
   sources: readonly string[];
   /** Whether it is for search engines to list. */
   isListed?: boolean;
+  /** What it is about, for search engines. */
+  structuredData?: readonly StructuredData[];
   /** Whether only what stands around its page counts: it opens at any address. */
   isFrame?: boolean;
 }
@@ -26,6 +34,8 @@ const sellerLayout = 'src/pages/seller/SellerLayout.tsx';
 const productForm = 'src/pages/seller/product-form/ProductFormPage.tsx';
 const product = 'src/pages/product/ProductPage.tsx';
 
+const shopStep = { name: 'Shop', path: paths.products.href() };
+
 /**
  * Every page whose content is known at build time. The nearest `404.html`, up the folders, stands for
  * the addresses that nothing stands at.
@@ -36,18 +46,24 @@ export const documents: readonly ShopDocument[] = [
     path: paths.home.href(),
     sources: ['src/pages/home/HomePage.tsx'],
     isListed: true,
+    structuredData: [describeShop()],
   },
   {
     file: 'products.html',
     path: paths.products.href(),
     sources: ['src/pages/products/ProductsPage.tsx'],
     isListed: true,
+    structuredData: [describeBreadcrumbs([shopStep])],
   },
-  ...products.map(({ id }) => ({
-    file: `product/${id}.html`,
-    path: paths.product.href(id),
+  ...products.map((each) => ({
+    file: `product/${each.id}.html`,
+    path: paths.product.href(each.id),
     sources: [product],
     isListed: true,
+    structuredData: [
+      describeProduct(each),
+      describeBreadcrumbs([shopStep, { name: each.name, path: paths.product.href(each.id) }]),
+    ],
   })),
   { file: 'product/404.html', path: paths.product.href('404'), sources: [product] },
   { file: 'cart.html', path: paths.cart.href(), sources: ['src/pages/cart/CartPage.tsx'] },

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadAgainOnce } from './faults/load-again.ts';
 
-/** A page whose code did not arrive. Its cause is what the browser says of that. */
+/** A page whose chunk failed to load. */
 export class MissingPageError extends Error {
   constructor(cause: unknown) {
     super('The code of a page did not arrive.', { cause });
@@ -11,14 +11,13 @@ export class MissingPageError extends Error {
 /** A component in a chunk of its own. */
 export interface LazyPage<Props extends object = object> {
   Page: ComponentType<Props>;
-  /** Fetches the chunk ahead of its use. Rejects when it does not arrive; the next call tries again. */
+  /** Loads the chunk ahead of its use. Rejects if it fails to load; the next call tries again. */
   load: () => Promise<unknown>;
 }
 
 /**
- * Splits a page off: its chunk is fetched when it is first shown or loaded ahead. Once it is there the
- * page renders at once, without the round of waiting that `lazy` alone takes, so that a built page is
- * taken over in one go.
+ * Code-splits a page. Once its chunk is loaded the page renders at once, without the suspension of
+ * `lazy`, so a prerendered page hydrates in one go.
  */
 export function lazyPage<Props extends object = object>(
   fetchPage: () => Promise<ComponentType<Props>>,
@@ -26,21 +25,12 @@ export function lazyPage<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
-  let Awaited = awaitPage();
+  let Lazy = createLazy();
 
-  function load() {
-    if (hasFailed) {
-      hasFailed = false;
-      loading = undefined;
-      Awaited = awaitPage();
-    }
-    loading ??= fetchOnce();
-    return loading;
-  }
-
-  async function fetchOnce() {
+  async function start() {
     try {
-      loaded = await fetchPage();
+      loading ??= fetchPage();
+      loaded = await loading;
       return loaded;
     } catch (error) {
       hasFailed = true;
@@ -48,12 +38,20 @@ export function lazyPage<Props extends object = object>(
     }
   }
 
-  /** Being rendered again never begins a failed fetch anew: the boundary shows that it has failed. */
-  function awaitPage() {
+  function load() {
+    // Only here: a retry while rendering would never reach the error boundary.
+    if (hasFailed) {
+      hasFailed = false;
+      loading = undefined;
+      Lazy = createLazy();
+    }
+    return start();
+  }
+
+  function createLazy() {
     return lazy(async () => {
-      loading ??= fetchOnce();
       try {
-        return { default: await loading };
+        return { default: await start() };
       } catch (error) {
         await loadAgainOnce();
         throw new MissingPageError(error);
@@ -62,9 +60,9 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // Chosen once, so that a page that had to be awaited stays the one that it is.
-    const [shown] = useState((): ComponentType<Props> => loaded ?? Awaited);
-    return createElement(shown, props);
+    // Chosen once, or a page that suspended would be mounted again once it is loaded.
+    const [component] = useState((): ComponentType<Props> => loaded ?? Lazy);
+    return createElement(component, props);
   }
 
   return { Page, load };

@@ -5,6 +5,7 @@ import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { documents } from './documents.ts';
 import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
+import { toScriptText } from './structured-data.ts';
 
 export { siteOrigin } from '../paths.ts';
 export { keptOffline } from './documents.ts';
@@ -35,7 +36,11 @@ async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The documents of the shop, each with its page as HTML, what belongs into the head first. */
+/** The documents of the shop, each with its page as HTML, what belongs into the head first, and JSON-LD. */
 export const pages = await Promise.all(
-  documents.map(async (document) => ({ ...document, html: await renderPage(document.path) })),
+  documents.map(async (document) => ({
+    ...document,
+    html: await renderPage(document.path),
+    jsonLd: (document.structuredData ?? []).map(toScriptText),
+  })),
 );

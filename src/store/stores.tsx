@@ -28,6 +28,11 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
 
+/** The cart store itself, for its actions, which never change. */
+export function useCartStore(): CartStore {
+  return useStores().cart;
+}
+
 /** Reads from the cart and follows its changes. */
 export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(useStores().cart, select);

@@ -30,6 +30,7 @@ describe('a document', () => {
         path: '/cart',
         head: '<title>Cart</title>',
         body: '<p>$& $1</p>',
+        jsonLd: ['{"name":"Cart"}'],
         styles: 'p{}',
         files: ['/a.js', '/b.js'],
       },
@@ -39,22 +40,32 @@ describe('a document', () => {
       '<div id="root" data-path="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
     );
     expect(html).toMatch(/charset="utf-8" \/><script>hold\(\)<\/script><script type="module"/);
-    expect(html).toContain('<style>p{}</style><title>Cart</title></head>');
+    expect(html).toContain(
+      '<style>p{}</style><title>Cart</title><script type="application/ld+json">{"name":"Cart"}</script></head>',
+    );
     expect(html).toContain('<script>early()</script></body>');
   });
 
   test('is held where it opens at any address', () => {
-    const page = { path: '/404', head: '', body: '', styles: '', files: [], isHeld: true };
+    const page = {
+      path: '/404',
+      head: '',
+      body: '',
+      jsonLd: [],
+      styles: '',
+      files: [],
+      isHeld: true,
+    };
     const html = fillDocument(template, page, scripts);
     expect(html).toContain('<html lang="en" data-hold>');
-    expect(html).toContain('data-path=""');
+    expect(html).not.toContain('data-path');
   });
 
   test('is refused where the template has lost its place', () => {
     expect(() =>
       fillDocument(
         '<html></html>',
-        { path: '/', head: '', body: '', styles: '', files: [] },
+        { path: '/', head: '', body: '', jsonLd: [], styles: '', files: [] },
         scripts,
       ),
     ).toThrow('index.html must say <html lang="en" once.');

@@ -20,14 +20,7 @@ export const sellerProductSchema = z.object({
   description: text(10, 'Description must be at least 10 characters.'),
   /** In dollars. */
   price: z.pipe(decimalText, z.number(PRICE_MESSAGE).check(z.positive(PRICE_MESSAGE))),
-  /** Any number that is not negative, read as an integer: 1.5 is 1. */
-  stock: z.pipe(
-    z.pipe(
-      decimalText,
-      z.number(STOCK_MESSAGE).check(z.maximum(Number.MAX_SAFE_INTEGER, STOCK_MESSAGE)),
-    ),
-    z.transform(Math.floor),
-  ),
+  stock: z.pipe(decimalText, z.int(STOCK_MESSAGE)),
   category: z.enum(SELLER_CATEGORY_VALUES, { message: 'Please select a product category.' }),
   images: z.array(z.string()),
 });

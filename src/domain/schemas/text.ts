@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The schema of a form: from what its fields hold to what it submits. */
+export type FormSchema<Input, Output> = z.ZodMiniType<Output, Input>;
+
 /** Unicode's characters that are not rendered, e.g. a zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -1,13 +1,10 @@
 import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
-import { describeShop } from './describe-shop.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useInCart } from '../shared/cart/use-in-cart.ts';
 import { FeaturedWall } from './FeaturedWall.tsx';
 import { Hero } from './Hero.tsx';
-
-const structuredData = [describeShop()];
 
 /** `/`: the hero and the featured collection (spec, section 2). */
 export function HomePage() {
@@ -16,11 +13,7 @@ export function HomePage() {
 
   return (
     <>
-      <PageHead
-        title="ESSENCE | Premium Products"
-        path={paths.home.href()}
-        structuredData={structuredData}
-      />
+      <PageHead title="ESSENCE | Premium Products" path={paths.home.href()} />
       <Hero />
       <FeaturedWall products={featuredProducts} inCart={inCart} onAddToCart={add} />
     </>

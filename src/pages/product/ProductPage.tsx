@@ -9,8 +9,6 @@ import { paths } from '../../paths.ts';
 import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
-import { describeWay } from '../shared/head/structured-data.ts';
-import { describeProduct } from './describe-product.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useInCart } from '../shared/cart/use-in-cart.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -37,13 +35,6 @@ export function ProductPage() {
         description={product.description}
         path={paths.product.href(product.id)}
         photograph={findPhotographs(product)[0]}
-        structuredData={[
-          describeProduct(product),
-          describeWay([
-            { name: 'Shop', path: paths.products.href() },
-            { name: product.name, path: paths.product.href(product.id) },
-          ]),
-        ]}
       />
       <div className="relative grid-page items-start desktop:pt-2">
         <BackButton

@@ -8,7 +8,6 @@ import { countCategories, filterProducts, isUnfiltered } from '../../domain/prod
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { productGridItems } from '../shared/product-grid-items.ts';
-import { describeWay } from '../shared/head/structured-data.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useInCart } from '../shared/cart/use-in-cart.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
@@ -21,8 +20,6 @@ import { useProductFilter } from './use-product-filter.ts';
 import { useRevealedResults } from './use-revealed-results.ts';
 
 const categories = countCategories(products);
-
-const structuredData = [describeWay([{ name: 'Shop', path: paths.products.href() }])];
 
 /** How many cards stand on a first screen. */
 const FIRST_SCREEN = 3;
@@ -58,7 +55,6 @@ export function ProductsPage() {
         title="Shop | ESSENCE"
         description="All lamps, vessels and tools of the ESSENCE collection, by category and price."
         path={paths.products.href()}
-        structuredData={structuredData}
       />
       <div className="grid-page items-start pt-shop-top">
         <div className="rail desktop:sticky desktop:top-18">

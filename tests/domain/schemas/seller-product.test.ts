@@ -26,7 +26,6 @@ describe("a seller's product form", () => {
     ['price', '1e3'],
     ['price', '+5'],
     ['stock', '0'],
-    ['stock', '1.5'],
     ['stock', '124'],
     ['name', 'AB'],
   ])('takes %s of "%s"', (field, value) => {
@@ -51,6 +50,7 @@ describe("a seller's product form", () => {
     ['stock', '', STOCK_MESSAGE],
     ['stock', '-1', STOCK_MESSAGE],
     ['stock', '-0.5', STOCK_MESSAGE],
+    ['stock', '1.5', STOCK_MESSAGE],
     ['stock', 'many', STOCK_MESSAGE],
     ['stock', '9'.repeat(20), STOCK_MESSAGE],
   ])('refuses %s of "%s"', (field, value, message) => {
@@ -61,7 +61,7 @@ describe("a seller's product form", () => {
 
   test.each([
     [' 12.50 ', ' 7 ', 12.5, 7],
-    ['1e3', '1.9', 1000, 1],
+    ['1e3', '1e3', 1000, 1000],
     ['+5', '+0', 5, 0],
   ])('reads a price of "%s" and a stock of "%s"', (price, stock, readPrice, readStock) => {
     expect(z.parse(sellerProductSchema, { ...product, price, stock })).toMatchObject({
@@ -74,9 +74,10 @@ describe("a seller's product form", () => {
     fc.assert(
       fc.property(fc.double({ min: Number.MIN_VALUE, max: 1e15, noNaN: true }), (number) => {
         const text = String(number);
+        const stock = Math.floor(number);
         expect(
-          z.parse(sellerProductSchema, { ...product, price: text, stock: text }),
-        ).toMatchObject({ price: number, stock: Math.floor(number) });
+          z.parse(sellerProductSchema, { ...product, price: text, stock: String(stock) }),
+        ).toMatchObject({ price: number, stock });
       }),
     );
   });

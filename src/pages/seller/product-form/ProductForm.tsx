@@ -1,6 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { Form } from '../../../design-system/forms/Form.tsx';
 import { SelectField } from '../../../design-system/forms/SelectField.tsx';
 import { TextAreaField } from '../../../design-system/forms/TextAreaField.tsx';
@@ -14,6 +11,7 @@ import {
   type SellerProductInput,
   type SellerProductValues,
 } from '../../../domain/schemas/seller-product.ts';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useChosenImages } from './use-chosen-images.ts';
 
 /** What the form holds while it is filled in: texts as they are typed, no category yet. */
@@ -39,67 +37,47 @@ export function ProductForm({
   onSave,
 }: ProductFormProps) {
   const images = useChosenImages(initialValues.images);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<SellerProductInput, unknown, SellerProductValues>({
-    // Parsed asynchronously, the price and the stock would come last in the logged values.
-    resolver: zodResolver(sellerProductSchema, undefined, { mode: 'sync' }),
-    defaultValues: { ...initialValues, images: [] },
-  });
-
-  // The form stays on screen until the next page is there; a second press of the button waits with it.
-  const isSaved = useRef(false);
-  const save = (values: SellerProductValues) => {
-    if (isSaved.current) return;
-    isSaved.current = true;
-    onSave({ ...values, images: images.chosen.map(({ address }) => address) });
-  };
+  const { field, form } = useSchemaForm<SellerProductInput, SellerProductValues>(
+    sellerProductSchema,
+    { ...initialValues, images: [] },
+    (values) => {
+      onSave({ ...values, images: images.chosen.map(({ address }) => address) });
+    },
+  );
 
   return (
     <Form
       aria-label={label}
-      onSubmit={(event) => void handleSubmit(save)(event)}
+      {...form}
       className="grid grid-cols-6 gap-x-gutter gap-y-8.5 desktop:w-2/3"
     >
-      <TextField
-        {...register('name')}
-        required
-        label="Product Name"
-        error={errors.name?.message}
-        className="col-span-6"
-      />
+      <TextField {...field('name')} required label="Product Name" className="col-span-6" />
       <TextAreaField
-        {...register('description')}
+        {...field('description')}
         required
         label="Description"
-        error={errors.description?.message}
         className="col-span-6"
       />
       <TextField
-        {...register('price')}
+        {...field('price')}
         required
         label="Price ($)"
         inputMode="decimal"
-        error={errors.price?.message}
         className="col-span-3"
       />
       <TextField
-        {...register('stock')}
+        {...field('stock')}
         required
         label="Stock Quantity"
         inputMode="numeric"
-        error={errors.stock?.message}
         className="col-span-3"
       />
       <SelectField
-        {...register('category')}
+        {...field('category')}
         required
         label="Category"
         placeholder="Select a category"
         options={SELLER_CATEGORIES}
-        error={errors.category?.message}
         className="col-span-6"
       />
       <ImageField

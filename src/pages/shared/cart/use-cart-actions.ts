@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findProduct } from '../../../catalogue/catalogue.ts';
 import type { CartOutcome } from '../../../domain/cart.ts';
 import { toCartItem } from '../../../domain/product.ts';
-import { useCart } from '../../../store/stores.tsx';
+import { useCartStore } from '../../../store/stores.tsx';
 import { tellOutcome } from './tell-outcome.ts';
 
 /** What a shopper can do to the cart. Each says in a toast what it did (spec, section 4). */
@@ -15,13 +15,10 @@ export interface CartActions {
 }
 
 export function useCartActions(): CartActions {
-  const addItem = useCart((cart) => cart.addItem);
-  const updateQuantity = useCart((cart) => cart.updateQuantity);
-  const removeItem = useCart((cart) => cart.removeItem);
-  const clear = useCart((cart) => cart.clear);
-  const restore = useCart((cart) => cart.restore);
+  const cart = useCartStore();
 
   return useMemo(() => {
+    const { addItem, updateQuantity, removeItem, clear, restore } = cart.getState();
     const tell = (outcome: CartOutcome) => {
       tellOutcome(outcome, restore);
     };
@@ -40,5 +37,5 @@ export function useCartActions(): CartActions {
         tell(clear());
       },
     };
-  }, [addItem, updateQuantity, removeItem, clear, restore]);
+  }, [cart]);
 }

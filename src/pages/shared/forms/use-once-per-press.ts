@@ -1,17 +1,19 @@
-import { useCallback, useRef } from 'react';
+import { use, useRef } from 'react';
+import { PendingNavigation } from '../navigation/pending-navigation.ts';
 
 /** Presses that follow each other faster are one: a double or a triple click. */
 const ONE_PRESS_MS = 500;
 
-/** What a form does on submit, done once for a button that is clicked twice or more in a row. */
+/**
+ * Wraps what a form does on submit: several clicks in a row do it once, and clicks while the next page
+ * loads do nothing.
+ */
 export function useOncePerPress<T>(act: (values: T) => void): (values: T) => void {
   const pressedAt = useRef(-Infinity);
-  return useCallback(
-    (values) => {
-      const isAnotherPress = performance.now() - pressedAt.current > ONE_PRESS_MS;
-      pressedAt.current = performance.now();
-      if (isAnotherPress) act(values);
-    },
-    [act],
-  );
+  const isLeaving = use(PendingNavigation);
+  return (values) => {
+    const isAnotherPress = performance.now() - pressedAt.current > ONE_PRESS_MS;
+    pressedAt.current = performance.now();
+    if (isAnotherPress && !isLeaving) act(values);
+  };
 }

@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
+import type { FormSchema } from '../../../domain/schemas/text.ts';
 import { announceErrors } from './announce-errors.ts';
 import { useOncePerPress } from './use-once-per-press.ts';
 
@@ -20,12 +20,13 @@ import { useOncePerPress } from './use-once-per-press.ts';
  * @param onSubmit called with the values that the schema accepts, once per press of the button
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: ZodMiniType<Output, Input>,
+  schema: FormSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
   onSubmit: (values: Output) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const check = zodResolver(schema);
+  // Asynchronous parsing would put transformed values last, behind their siblings.
+  const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {
     register,
     handleSubmit,

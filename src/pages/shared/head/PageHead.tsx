@@ -1,9 +1,7 @@
 import { setPhotograph } from '../../../catalogue/catalogue.ts';
 import { sharedPhotographAddress, type Photograph } from '../../../domain/photograph.ts';
 import { siteOrigin } from '../../../paths.ts';
-import { DocumentData } from './DocumentData.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { toScriptText, type StructuredData } from './structured-data.ts';
 
 const SHOP_DESCRIPTION =
   'ESSENCE makes a small collection of lamps, vessels and tools for the home and the desk.';
@@ -21,8 +19,6 @@ export interface PageHeadProps {
   /** Whether search engines may list it.
    * @default true */
   isListed?: boolean | undefined;
-  /** What it is about, for machines that read its document. */
-  structuredData?: readonly StructuredData[] | undefined;
 }
 
 /**
@@ -35,7 +31,6 @@ export function PageHead({
   path,
   photograph = setPhotograph('hero-wide'),
   isListed = true,
-  structuredData = [],
 }: PageHeadProps) {
   const address = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
@@ -52,9 +47,6 @@ export function PageHead({
       <meta property="og:image" content={siteOrigin + sharedPhotographAddress(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map(toScriptText).map((text) => (
-        <DocumentData key={text} text={text} />
-      ))}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeWay, toScriptText } from '../../src/pages/shared/head/structured-data.ts';
+import { describeBreadcrumbs, toScriptText } from '../../src/app/structured-data.ts';
 
-test('no text in it can end its script, and all of it can be read back', () => {
+test('toScriptText escapes what could end its script, and can be parsed again', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')),
@@ -19,8 +19,8 @@ test('no text in it can end its script, and all of it can be read back', () => {
   );
 });
 
-test('a way begins at home and counts from one', () => {
-  expect(describeWay([{ name: 'Shop', path: '/products' }])).toEqual({
+test('describeBreadcrumbs starts at home and counts from one', () => {
+  expect(describeBreadcrumbs([{ name: 'Shop', path: '/products' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://essence.example/' },
