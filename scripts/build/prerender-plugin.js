@@ -74,7 +74,7 @@ export function prerenderPages() {
           ),
         };
 
-        for (const { file, path, sources, html, jsonLd, isListed, isFrame } of shop.pages) {
+        for (const { file, path, sources, html, jsonLd, isListed, isAppShell } of shop.pages) {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
           const files = [
@@ -92,7 +92,7 @@ export function prerenderPages() {
             jsonLd,
             styles: firstViews.get(path) ?? styles,
             files,
-            isHeld: isFrame,
+            isHeld: isAppShell,
           };
           const document = fillDocument(template, page, scripts);
           checkInline(document, inline);

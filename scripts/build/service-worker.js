@@ -10,29 +10,31 @@ const KEPT = new Set(['.css', '.js', '.woff2']);
  * Writes the service worker, with the list of all that it stores.
  *
  * @param {string} folder of the build
- * @param {{ frame: string, files: readonly string[] }} kept the document that opens at any address, and
- *   further files without a hash in their name
+ * @param {{ appShell: string, files: readonly string[] }} kept the URL of the app shell, and of further
+ *   files without a hash in their name
  */
-export async function writeServiceWorker(folder, { frame, files }) {
+export async function writeServiceWorker(folder, { appShell, files }) {
   const assets = await readdir(join(folder, 'assets'));
   const hashed = assets
     .filter((name) => KEPT.has(extname(name)))
     .toSorted()
     .map((name) => ({ url: `/assets/${name}`, revision: null }));
-  const others = await Promise.all(
-    [frame, ...files].map(async (url) => ({ url, revision: await revisionOf(join(folder, url)) })),
-  );
+  const others = await Promise.all([
+    toPrecacheEntry(appShell, join(folder, `${appShell}.html`)),
+    ...files.map((url) => toPrecacheEntry(url, join(folder, url))),
+  ]);
   const script = await buildScript('src/app/offline/service-worker.ts', {
     'import.meta.env.FILES_OF_VERSION': JSON.stringify([...hashed, ...others]),
-    'import.meta.env.FRAME_DOCUMENT': JSON.stringify(frame),
+    'import.meta.env.APP_SHELL_URL': JSON.stringify(appShell),
   });
   await writeFile(join(folder, 'service-worker.js'), script);
 }
 
-/** @param {string} file */
-async function revisionOf(file) {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16);
+/**
+ * @param {string} url
+ * @param {string} file
+ */
+async function toPrecacheEntry(url, file) {
+  const hash = createHash('sha256').update(await readFile(file));
+  return { url, revision: hash.digest('hex').slice(0, 16) };
 }

@@ -20,12 +20,12 @@ export interface ShopDocument {
   isListed?: boolean;
   /** What it is about, for search engines. */
   structuredData?: readonly StructuredData[];
-  /** Whether only what stands around its page counts: it opens at any address. */
-  isFrame?: boolean;
+  /** Whether it is the app shell: only its layout counts, the page is rendered by the script. */
+  isAppShell?: boolean;
 }
 
-/** What the browser opens at any address without a network. */
-const frame = 'frame.html';
+/** URL of the app shell, the document that opens at any address without a network. */
+const appShell = '/app-shell';
 
 /** How wide the photographs are that are kept for that, in pixels. */
 const KEPT_WIDTH = 480;
@@ -108,11 +108,11 @@ export const documents: readonly ShopDocument[] = [
     sources: [sellerLayout, 'src/pages/seller/not-found/SellerNotFoundPage.tsx'],
   },
   { file: '404.html', path: '/404', sources: ['src/pages/not-found/NotFoundPage.tsx'] },
-  { file: frame, path: '/404', sources: [], isFrame: true },
+  { file: `${appShell.slice(1)}.html`, path: '/404', sources: [], isAppShell: true },
 ];
 
-/** What the service worker stores besides the shop's code: the frame, and one picture of each product. */
+/** Precached by the service worker besides the shop's code: the app shell, one picture per product. */
 export const keptOffline = {
-  frame: `/${frame}`,
+  appShell,
   files: products.map((each) => photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif')),
 };

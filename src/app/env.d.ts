@@ -19,8 +19,8 @@ interface Window {
 interface ImportMetaEnv {
   /** In the service worker: every file of this version that it stores. */
   readonly FILES_OF_VERSION: import('workbox-precaching').PrecacheEntry[];
-  /** In the service worker: the address of the document that opens at any address. */
-  readonly FRAME_DOCUMENT: string;
+  /** In the service worker: the URL of the app shell. */
+  readonly APP_SHELL_URL: string;
   /** The year that the built pages say, in four digits. */
   readonly YEAR_OF_BUILD: number;
   /** The scheme and host that the shop is served at: `https://shop.example`. */

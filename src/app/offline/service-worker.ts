@@ -34,7 +34,7 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const answer =
     request.mode === 'navigate'
-      ? await matchPrecache(import.meta.env.FRAME_DOCUMENT)
+      ? await matchPrecache(import.meta.env.APP_SHELL_URL)
       : await findOtherDelivery(new URL(request.url).pathname);
   return answer ?? Response.error();
 });
