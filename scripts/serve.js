@@ -4,7 +4,6 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readHeaders } from './hosting/write-host-files.js';
 import { createShopServer } from './server/create-shop-server.js';
 
 const HOST = '127.0.0.1';
@@ -15,7 +14,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const asked = values.port === undefined ? undefined : Number(values.port);
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const server = createShopServer(folder, readHeaders(folder));
+const server = createShopServer(folder);
 let port = asked ?? FIRST_PORT;
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code === 'EADDRINUSE' && asked === undefined && port < LAST_PORT) {

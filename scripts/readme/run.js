@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserLaunchOptions } from '../browser/find-browser.js';
-import { readHeaders } from '../hosting/write-host-files.js';
 import { createShopServer } from '../server/create-shop-server.js';
 import { listenLocally } from '../server/listen-locally.js';
 import { serveFolder } from '../storybook/visual/serve-folder.js';
@@ -29,7 +28,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const storybookFolder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 const browser = await chromium.launch(browserLaunchOptions());
-const shop = await listenLocally(createShopServer(dist, readHeaders(dist)));
+const shop = await listenLocally(createShopServer(dist));
 const storybook = await serveFolder(storybookFolder);
 try {
   const left = await sharp(await picture(`${shop.origin}/`, desktop))
@@ -60,7 +59,7 @@ try {
     .toFile(fileFor('storybook.webp'));
 } finally {
   shop.close();
-  storybook.close();
+  await storybook.close();
   await browser.close();
 }
 

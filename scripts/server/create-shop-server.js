@@ -1,74 +1,70 @@
 import { createServer } from 'node:http';
-import sirv from 'sirv';
-import { readNotFoundDocument } from './not-found-document.js';
+import Negotiator from 'negotiator';
+import { readHeaders } from '../hosting/write-host-files.js';
+import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './addresses.js';
+import { readCopy } from './read-copy.js';
 
+/** @import { IncomingMessage, OutgoingHttpHeaders } from 'node:http' */
 /** @import { ShopHeaders } from '../hosting/headers.js' */
 
-const FILE_KINDS = /** @type {const} */ (['assets', 'photographs']);
-
-/** A document that is only ever sent for another address. */
-const NOT_FOUND_DOCUMENT = /\/404(?:\.html)?\/?$/;
-
-/** The form of a product has one document for every id. */
-const EDIT_PRODUCT = /^\/seller\/edit-product\/[^/]+\/?$/;
+/** Path and query; a proxy puts scheme and host before them. */
+const REQUEST_TARGET = /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 
 /**
- * A server for a built shop, with what a static host does for it: documents without `.html` in their
- * address, the brotli or gzip copies where the browser takes them, and for an address that nothing
- * stands at the nearest `404.html` up the folders, with status 404.
+ * A static server for a build of the shop: clean URLs, precompressed copies, and the nearest 404 page.
+ * Headers and files are read on each request, so a new build is served without a restart. Byte ranges
+ * are ignored, as RFC 9110 allows: the files are small.
  *
  * @param {string} folder of the build
- * @param {ShopHeaders} headers that the build has written for it
+ * @param {ShopHeaders} [fixedHeaders] Used instead of the headers that the build has written.
  */
-export function createShopServer(folder, headers) {
-  const documentHeaders = toMap(headers.documents);
-  const fileHeaders = { assets: toMap(headers.assets), photographs: toMap(headers.photographs) };
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const kind = fileKind(pathname);
-      response.setHeaders(kind ? fileHeaders[kind] : documentHeaders);
-    },
-  });
-  const notFound = ['/product', '/seller', ''].map((path) => ({
-    path,
-    send: readNotFoundDocument(folder, path),
-  }));
-
+export function createShopServer(folder, fixedHeaders) {
   return createServer((request, response) => {
-    const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
-    const answerNotFound = () => {
-      response.setHeaders(documentHeaders).setHeader('Vary', 'Accept-Encoding');
-      const nearest = notFound.find(({ path, send }) => send && pathname.startsWith(`${path}/`));
-      if (nearest?.send && !fileKind(pathname)) nearest.send(request, response);
-      else response.writeHead(404).end();
-    };
-
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeaders(documentHeaders).writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (NOT_FOUND_DOCUMENT.test(pathname)) {
-      answerNotFound();
-    } else {
-      if (EDIT_PRODUCT.test(pathname)) request.url = '/seller/edit-product/any';
-      serveFile(request, response, answerNotFound);
-    }
+    respond(request)
+      .then(({ status, headers, content }) =>
+        response
+          .writeHead(status, { ...headers, 'Content-Length': content?.length ?? 0 })
+          .end(content),
+      )
+      .catch((/** @type {unknown} */ error) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   });
-}
 
-/**
- * The folder of files that an address lies in: what is missing there is missing, and no page of the
- * shop.
- *
- * @param {string} pathname
- */
-function fileKind(pathname) {
-  return FILE_KINDS.find((kind) => pathname.startsWith(`/${kind}/`));
-}
+  /**
+   * @param {IncomingMessage} request
+   * @returns {Promise<{ status: number, headers: OutgoingHttpHeaders, content?: Buffer | undefined }>}
+   */
+  async function respond(request) {
+    const sets = fixedHeaders ?? readHeaders(folder);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return { status: 405, headers: { ...sets.documents, Allow: 'GET, HEAD' } };
+    }
 
-/** @param {Record<string, string>} headers */
-function toMap(headers) {
-  return new Map(Object.entries(headers));
+    const [, pathname = '', search = ''] = REQUEST_TARGET.exec(request.url ?? '') ?? [];
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) {
+      return { status: 308, headers: { ...sets.documents, Location: `${canonical}${search}` } };
+    }
+
+    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+    const copy = await readCopy(folder, fileOf(pathname), accepted);
+    if (!copy) {
+      const page = await readCopy(folder, notFoundPageOf(pathname), accepted);
+      return {
+        status: 404,
+        headers: { ...sets.documents, ...page?.headers },
+        content: page?.content,
+      };
+    }
+    const stored = request.headers['if-none-match'];
+    const isFresh = stored === '*' || stored?.includes(copy.headers.ETag);
+    return {
+      status: isFresh ? 304 : 200,
+      headers: { ...sets[fileFolderOf(pathname) ?? 'documents'], ...copy.headers },
+      content: copy.content,
+    };
+  }
 }

@@ -5,7 +5,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
-import { readHeaders } from '../../scripts/hosting/write-host-files.js';
 import { createShopServer } from '../../scripts/server/create-shop-server.js';
 import { listenLocally } from '../../scripts/server/listen-locally.js';
 import { buildShop } from './build/shop.js';
@@ -42,7 +41,7 @@ const routes = [
 ];
 
 const shop = await buildShop();
-const { origin, close } = await listenLocally(createShopServer(shop, readHeaders(shop)));
+const { origin, close } = await listenLocally(createShopServer(shop));
 const { args, ...options } = browserLaunchOptions();
 const browser = await chromium.launch({
   ...options,

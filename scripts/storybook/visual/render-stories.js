@@ -41,7 +41,7 @@ export async function renderStories(folder, onPicture) {
     await Promise.all(performers);
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
   return ids;
 }

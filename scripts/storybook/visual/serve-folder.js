@@ -1,11 +1,16 @@
-import { createServer } from 'node:http';
-import sirv from 'sirv';
-import { listenLocally } from '../../server/listen-locally.js';
+import { preview } from 'vite';
 
 /**
  * Serves a folder at a free port of this machine.
  * @param {string} folder
  */
-export function serveFolder(folder) {
-  return listenLocally(createServer(sirv(folder, { dev: false })));
+export async function serveFolder(folder) {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return { origin: new URL(address).origin, close: () => server.close() };
 }

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { readHeaders } from '../../../scripts/hosting/write-host-files.js';
 import { createShopServer } from '../../../scripts/server/create-shop-server.js';
 import { listenLocally } from '../../../scripts/server/listen-locally.js';
 
@@ -16,7 +15,7 @@ export interface HeldShop {
 
 /** Serves the built shop; its scripts can be held back, as a slow network does, in any browser. */
 export async function serveHeldShop(): Promise<HeldShop> {
-  const shop = createShopServer(folder, readHeaders(folder));
+  const shop = createShopServer(folder);
   let scriptsMayGo: Promise<unknown> = Promise.resolve();
   const { origin, close } = await listenLocally(
     createServer((request, response) => {

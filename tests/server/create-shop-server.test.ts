@@ -1,0 +1,272 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeHeaders } from '../../scripts/hosting/headers.js';
+import { writeHostFiles } from '../../scripts/hosting/write-host-files.js';
+import { SECRET, serveFixture } from './fixture-server.ts';
+
+let shop: Awaited<ReturnType<typeof serveFixture>>;
+
+beforeAll(async () => {
+  shop = await serveFixture();
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+async function expectHomePage() {
+  const { status, content } = await shop.get('/');
+  expect([status, content.toString()]).toEqual([200, '<h1>Home</h1>']);
+}
+
+describe('the server, asked for a page', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/?utm=1', 'Home'],
+    ['/products', 'Shop'],
+    ['/products?q=a//b/', 'Shop'],
+    ['/product/1', 'Product 1'],
+    ['/seller/products', 'My Products'],
+    ['/seller/edit-product/5', 'Edit Product'],
+    ['/seller/edit-product/any', 'Edit Product'],
+    ['/seller/edit-product/any.html', 'Edit Product'],
+    ['/seller/edit-product/404', 'Edit Product'],
+    ['/seller/edit-product/index', 'Edit Product'],
+    ['/seller/edit-product/a%20b', 'Edit Product'],
+    ['http://elsewhere.example/products', 'Shop'],
+  ])('sends %s with status 200', async (path, heading) => {
+    const { status, content } = await shop.get(path);
+    expect([status, content.toString()]).toEqual([200, `<h1>${heading}</h1>`]);
+  });
+
+  test.each([
+    ['/products/', '/products'],
+    ['/products/?q=pen', '/products?q=pen'],
+    ['//products', '/products'],
+    ['/product//1', '/product/1'],
+    ['//product///1//?a=1', '/product/1?a=1'],
+    ['/index.html', '/'],
+    ['/index.html?utm=1', '/?utm=1'],
+    ['/index', '/'],
+    ['/index/', '/'],
+    ['/cart.html', '/cart'],
+    ['/cart.html/', '/cart'],
+    ['/product/1.html', '/product/1'],
+    ['/404.html', '/404'],
+    ['/seller/edit-product/', '/seller/edit-product'],
+    ['/seller/edit-product/5/', '/seller/edit-product/5'],
+    ['/seller/edit-product/any.html/', '/seller/edit-product/any.html'],
+  ])('redirects %s to %s', async (path, location) => {
+    const { status, headers } = await shop.get(path);
+    expect([status, headers.get('Location')]).toEqual([308, location]);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example//',
+    '/\\evil.example',
+    '/\\/evil.example/',
+    '/\\\\evil.example/index.html',
+    'http://evil.example//evil.example/',
+    'ftp://evil.example//evil.example',
+  ])('redirects %s to a path of this host', async (target) => {
+    const { status, headers } = await shop.get(target);
+    expect([status, headers.get('Location')]).toEqual([308, '/evil.example']);
+  });
+
+  test.each([
+    ['/nowhere', 'Not found'],
+    ['/404', 'Not found'],
+    ['/PRODUCTS', 'Not found'],
+    ['/Product/1', 'Not found'],
+    ['/_headers', 'Not found'],
+    ['/_redirects', 'Not found'],
+    ['/cart.html.br', 'Not found'],
+    ['/cart.html.gz', 'Not found'],
+    ['/.html', 'Not found'],
+    ['/product', 'Not found'],
+    ['/product/99', 'Product not found'],
+    ['/product/404', 'Product not found'],
+    ['/seller/404', 'Seller page not found'],
+    ['/seller/nowhere', 'Seller page not found'],
+    ['/seller/edit-product', 'Seller page not found'],
+    ['/seller/edit-product/a/b', 'Seller page not found'],
+    ['/seller/edit-product/%', 'Seller page not found'],
+  ])('sends %s the nearest 404 page', async (path, heading) => {
+    const { status, content } = await shop.get(path);
+    expect([status, content.toString()]).toEqual([404, `<h1>${heading}</h1>`]);
+  });
+
+  test.each(['/assets/gone.js', '/assets/app.js.br', '/photographs/gone.webp'])(
+    'sends no page for the missing file %s',
+    async (path) => {
+      const { status, content } = await shop.get(path);
+      expect([status, content.length]).toEqual([404, 0]);
+    },
+  );
+});
+
+describe('the server, sent a hostile request', () => {
+  test.each([
+    '/../secret.txt',
+    '/../../../../../../etc/passwd',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/%00',
+    '/index.html%00.js',
+    '/%',
+    '/%E0%A4%A',
+    '/%zz/secret.txt',
+    '*',
+    'http://elsewhere.example/../secret.txt',
+    `/${'a'.repeat(8_000)}`,
+  ])('finds nothing at %s and stays up', async (target) => {
+    const { status, content } = await shop.get(target);
+    expect(status).toBe(404);
+    expect(content.toString()).not.toContain(SECRET);
+    await expectHomePage();
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'refuses the method %s',
+    async (method) => {
+      const { status, headers } = await shop.send(`${method} / HTTP/1.1`);
+      expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test.each([
+    ['an unknown method', ['BUY / HTTP/1.1'], 400],
+    ['a line that is not HTTP', ['hello'], 400],
+    // Short enough to be read in one go: unread bytes would reset the connection.
+    ['an endless header', ['GET / HTTP/1.1', `Cookie: ${'a'.repeat(20_000)}`], 431],
+    ['two lengths', ['GET / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'], 400],
+  ] as const)('rejects %s', async (_, [requestLine, ...headers], expected) => {
+    expect((await shop.send(requestLine, ...headers)).status).toBe(expected);
+    await expectHomePage();
+  });
+});
+
+describe('the server, sent a Range header', () => {
+  test.each([
+    'bytes=5-2',
+    'bytes=0-5',
+    'bytes=-5',
+    'bytes=0-0',
+    'bytes=900-',
+    'bytes= 3-1',
+    'junk',
+  ])('ignores %s', async (range) => {
+    for (const method of ['GET', 'HEAD']) {
+      for (const path of ['/', '/icon.svg', '/assets/app.js']) {
+        const { status, headers } = await shop.send(
+          `${method} ${path} HTTP/1.1`,
+          `Range: ${range}`,
+        );
+        expect([status, headers.get('Content-Range')]).toEqual([200, null]);
+      }
+    }
+    expect((await shop.get('/icon.svg', `Range: ${range}`)).content.toString()).toBe('<svg/>');
+  });
+});
+
+describe('the server, sent an Accept-Encoding header', () => {
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR', 'br'],
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', null],
+    ['gzip;q=0', null],
+    ['gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['brotli-like, x-gzip', null],
+    ['', null],
+  ] as const)('answers "%s" with the coding %s', async (accepted, coding) => {
+    for (const [path, text] of [
+      ['/', '<h1>Home</h1>'],
+      ['/nowhere', '<h1>Not found</h1>'],
+      ['/assets/app.js', 'export default 1;'],
+    ] as const) {
+      const { headers, content } = await shop.get(path, `Accept-Encoding: ${accepted}`);
+      expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([
+        coding,
+        'Accept-Encoding',
+      ]);
+      expect((coding ? decoders[coding](content) : content).toString()).toBe(text);
+    }
+  });
+
+  test('sends a file that has no copies as it is', async () => {
+    const { headers, content } = await shop.get('/icon.svg', 'Accept-Encoding: br, gzip');
+    expect([headers.get('Content-Encoding'), content.toString()]).toEqual([null, '<svg/>']);
+  });
+});
+
+describe('the server, sent a conditional request', () => {
+  test('answers 304 without content to the ETag of the same copy only', async () => {
+    const plain = (await shop.get('/')).headers.get('ETag') ?? '';
+    const brotli = (await shop.get('/', 'Accept-Encoding: br')).headers.get('ETag') ?? '';
+    for (const tag of [plain, `W/${plain}`, `"old", ${plain}`, '*']) {
+      const { status, content } = await shop.get('/', `If-None-Match: ${tag}`);
+      expect([tag, status, content.length]).toEqual([tag, 304, 0]);
+    }
+    for (const tag of [brotli, '"old"', 'W/', '']) {
+      expect([tag, (await shop.get('/', `If-None-Match: ${tag}`)).status]).toEqual([tag, 200]);
+    }
+  });
+});
+
+test('the server answers HEAD with the headers of GET, without content', async () => {
+  for (const path of ['/', '/nowhere', '/assets/app.js']) {
+    const get = await shop.get(path);
+    const head = await shop.send(`HEAD ${path} HTTP/1.1`);
+    expect(head.status).toBe(get.status);
+    expect(head.headers.get('Content-Length')).toBe(String(get.content.length));
+    expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
+    expect(head.content.length).toBe(0);
+  }
+});
+
+describe('the server, while the build changes', () => {
+  test('answers 404 for a file that was removed, and stays up', async () => {
+    await shop.write('icon-512.svg', '<svg/>');
+    expect((await shop.get('/icon-512.svg')).status).toBe(200);
+    await rm(join(shop.folder, 'icon-512.svg'));
+    expect((await shop.get('/icon-512.svg')).status).toBe(404);
+    await expectHomePage();
+  });
+
+  test('serves a new build with its own length, ETag, policy and hashed files', async () => {
+    const before = await shop.get('/cart', 'Accept-Encoding: br');
+    await shop.write('cart.html', `<h1>Cart</h1>${'<p>New</p>'.repeat(10)}`);
+    await shop.write('assets/app-2.js', 'export default 2;');
+    await writeHostFiles(shop.folder, describeHeaders({ scripts: ['sha256-new='], styles: [] }));
+
+    const after = await shop.get('/cart', 'Accept-Encoding: br');
+    expect(brotliDecompressSync(after.content).toString()).toContain('<p>New</p>');
+    expect(after.headers.get('Content-Length')).toBe(String(after.content.length));
+    expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+    expect(after.headers.get('Content-Security-Policy')).toContain("'sha256-new='");
+    expect((await shop.get('/assets/app-2.js')).content.toString()).toBe('export default 2;');
+  });
+
+  test('answers 500 for a file that cannot be read, and stays up', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await symlink('loop.txt', join(shop.folder, 'loop.txt'));
+    expect((await shop.get('/loop.txt')).status).toBe(500);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    await expectHomePage();
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describeHeaders } from '../../scripts/hosting/headers.js';
+import { writeHostFiles } from '../../scripts/hosting/write-host-files.js';
+import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { listenLocally } from '../../scripts/server/listen-locally.js';
+
+/** Content of a file next to the build, which must never be sent. */
+export const SECRET = 'next to the build';
+
+const DOCUMENTS = {
+  'index.html': 'Home',
+  'products.html': 'Shop',
+  'cart.html': 'Cart',
+  'product/1.html': 'Product 1',
+  'seller/products.html': 'My Products',
+  'seller/edit-product/any.html': 'Edit Product',
+  '404.html': 'Not found',
+  'product/404.html': 'Product not found',
+  'seller/404.html': 'Seller page not found',
+};
+
+const FILES = {
+  'assets/app.js': 'export default 1;',
+  'photographs/vase.webp': 'photograph',
+  'photographs/large.webp': 'x'.repeat(4_000_000),
+  'icon.svg': '<svg/>',
+  _redirects: '',
+};
+
+/** An answer as it was sent, with the content still encoded. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  content: Buffer;
+}
+
+/** Serves a small build with the files of a real one. */
+export async function serveFixture() {
+  const parent = await mkdtemp(join(tmpdir(), 'essence-server-'));
+  const folder = join(parent, 'dist');
+
+  /** Writes a file of the build, text with its precompressed copies. */
+  const write = async (name: string, content: string) => {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    if (!/\.(?:html|js)$/.test(name)) return;
+    await writeFile(`${file}.br`, brotliCompressSync(content));
+    await writeFile(`${file}.gz`, gzipSync(content));
+  };
+
+  for (const [name, heading] of Object.entries(DOCUMENTS)) await write(name, `<h1>${heading}</h1>`);
+  for (const [name, content] of Object.entries(FILES)) await write(name, content);
+  await writeFile(join(parent, 'secret.txt'), SECRET);
+  await writeHostFiles(folder, describeHeaders({ scripts: [], styles: [] }));
+  const { host, port, close } = await listenLocally(createShopServer(folder));
+
+  /** Sends a request as it is written, which no HTTP client would, and reads the whole answer. */
+  const send = async (requestLine: string, ...headers: string[]): Promise<Answer> => {
+    const socket = connect(port, host);
+    socket.write(
+      [requestLine, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
+      'latin1',
+    );
+    return parseAnswer(await buffer(socket));
+  };
+
+  return {
+    folder,
+    host,
+    port,
+    write,
+    send,
+    get: (path: string, ...headers: string[]) => send(`GET ${path} HTTP/1.1`, ...headers),
+    close: async () => {
+      close();
+      await rm(parent, { recursive: true });
+    },
+  };
+}
+
+/** Splits what came over the socket into status, headers and content. */
+export function parseAnswer(bytes: Buffer): Answer {
+  const end = bytes.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: new Headers(
+      lines.map((line): [string, string] => {
+        const [name = '', value = ''] = line.split(/:(.*)/);
+        return [name, value];
+      }),
+    ),
+    content: bytes.subarray(end + 4),
+  };
+}

@@ -1,0 +1,130 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseAnswer, serveFixture } from './fixture-server.ts';
+
+const BATCHES = 150;
+const REQUESTS_PER_BATCH = 20;
+
+let shop: Awaited<ReturnType<typeof serveFixture>>;
+
+beforeAll(async () => {
+  shop = await serveFixture();
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+const methods = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('GET', 'HEAD') },
+  fc.constantFrom('POST', 'OPTIONS', 'CONNECT', 'TRACE', 'get', ''),
+  fc.string({ maxLength: 8 }),
+);
+
+const pathParts = fc.constantFrom(
+  ...'/ // \\ . .. % %2e %2F %00 %E0%A4%A é ? # : * http://x'.split(' '),
+  ...'index .html .br .gz 404 products product 1 seller edit-product cart _headers'.split(' '),
+  ...'assets app.js photographs vase.webp icon.svg'.split(' '),
+);
+
+const targets = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '/',
+      '/products',
+      '/assets/app.js',
+      '/icon.svg',
+      '/photographs/large.webp',
+    ),
+  },
+  { weight: 3, arbitrary: fc.array(pathParts, { maxLength: 8 }).map((parts) => parts.join('')) },
+  fc.webPath().map((path) => `/${path}`),
+  fc.string({ unit: 'binary-ascii' }),
+);
+
+const ranges = fc.oneof(
+  fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
+  fc.tuple(fc.nat(30), fc.nat(30)).map(([from, to]) => `bytes=${from}-${to}, ${to}-${from}`),
+  fc.constantFrom('bytes=-', 'bytes=-5', 'bytes=9-', 'bytes=a-b', 'lines=1-2'),
+  fc.string(),
+);
+
+const codings = fc
+  .array(fc.constantFrom('br', 'BR', 'gzip', '*', 'identity', ';q=0', ';q=', ';', ',', ' '))
+  .map((parts) => parts.join(''));
+
+const headers = fc.oneof(
+  ranges.map((range) => `Range: ${range}`),
+  codings.map((coding) => `Accept-Encoding: ${coding}`),
+  fc.constantFrom('*', '""', 'W/"', ',,').map((tag) => `If-None-Match: ${tag}`),
+  fc.string().map((date) => `If-Modified-Since: ${date}`),
+  fc.constantFrom(
+    'Content-Length: 9',
+    'Content-Length: -1',
+    'Transfer-Encoding: chunked',
+    'Expect: 100-continue',
+    'Expect: else',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+  ),
+  fc.string({ unit: 'binary-ascii' }),
+);
+
+const requests = fc.record({
+  text: fc
+    .tuple(methods, targets, fc.array(headers, { maxLength: 4 }))
+    .map(([method, target, lines]) =>
+      [`${method} ${target} HTTP/1.1`, 'Host: shop', 'Connection: close', ...lines, '', ''].join(
+        '\r\n',
+      ),
+    ),
+  ending: fc.constantFrom('read', 'read', 'half sent', 'aborted'),
+});
+
+/** Sends a request and returns the answer, or nothing of one that was cut off. */
+function exchange(text: string, ending: string): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const socket = connect(shop.port, shop.host);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => {
+      if (ending === 'read') chunks.push(chunk);
+      else socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      resolve(Buffer.concat(chunks));
+    });
+    if (ending === 'half sent') {
+      socket.end(text.slice(0, text.length / 2), 'latin1', () => socket.destroySoon());
+    } else {
+      // Ended by the client, so that a request without an end is not waited for.
+      socket.end(text, 'latin1');
+    }
+  });
+}
+
+test('the server survives any request, and never redirects to another host', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(requests, {
+        minLength: REQUESTS_PER_BATCH,
+        maxLength: REQUESTS_PER_BATCH,
+        size: 'max',
+      }),
+      async (batch) => {
+        const answers = await Promise.all(batch.map(({ text, ending }) => exchange(text, ending)));
+        for (const answer of answers) {
+          if (answer.length === 0) continue;
+          const { status, headers: sent } = parseAnswer(answer);
+          expect(status).toBeLessThan(500);
+          expect(sent.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
+        }
+        const home = await shop.get('/');
+        expect([home.status, home.content.toString()]).toEqual([200, '<h1>Home</h1>']);
+      },
+    ),
+    { numRuns: BATCHES },
+  );
+});
