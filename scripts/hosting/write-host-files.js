@@ -4,20 +4,13 @@ import { join } from 'node:path';
 
 /** @import { ShopHeaders } from './headers.js' */
 
-/** How a server's own language says a header, by the file that it reads. */
-const sayings = {
-  /** @type {(name: string, value: string) => string} */
-  'nginx.conf': (name, value) => `add_header ${name} "${value}" always;`,
-  /** @type {(name: string, value: string) => string} */
-  Caddyfile: (name, value) => `${name} "${value}"`,
-};
-
+const NGINX_FILE = 'nginx.conf';
 const HEADERS_FILE = 'headers.json';
 
 /**
- * Writes what each kind of host needs to say the same: `_headers` into the build, where Netlify and
- * Cloudflare Pages look for it, and beside the build, where no host serves it, the files of nginx and
- * Caddy and the headers themselves for `npm start`.
+ * Writes the headers for each kind of host: `_headers` into the build, where Netlify and Cloudflare
+ * Pages look for it, and beside the build, where no host serves it, the configuration of nginx and the
+ * headers themselves for `npm start`.
  *
  * @param {string} folder of the build
  * @param {ShopHeaders} headers
@@ -26,13 +19,11 @@ export async function writeHostFiles(folder, headers) {
   const hosting = hostingFolder(folder);
   await rm(hosting, { recursive: true, force: true });
   await mkdir(hosting, { recursive: true });
+  const template = await readFile(new URL(NGINX_FILE, import.meta.url), 'utf8');
   await Promise.all([
     writeFile(join(folder, '_headers'), toHeadersFile(headers)),
     writeFile(join(hosting, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`),
-    ...Object.entries(sayings).map(async ([file, say]) => {
-      const template = await readFile(new URL(file, import.meta.url), 'utf8');
-      await writeFile(join(hosting, file), fillTemplate(template, headers, say));
-    }),
+    writeFile(join(hosting, NGINX_FILE), fillTemplate(template, headers)),
   ]);
 }
 
@@ -74,15 +65,14 @@ function toHeadersFile({ documents, assets }) {
  *
  * @param {string} template
  * @param {ShopHeaders} headers
- * @param {(name: string, value: string) => string} say
  */
-function fillTemplate(template, headers, say) {
+function fillTemplate(template, headers) {
   return Object.entries(headers).reduce((text, [set, said]) => {
     const place = new RegExp(`^([ \\t]*)\\{\\{${set}\\}\\}$`, 'm');
-    if (!place.test(text)) throw new Error(`A host's template must say {{${set}}}.`);
+    if (!place.test(text)) throw new Error(`The template must contain {{${set}}}.`);
     return text.replace(place, (_line, /** @type {string} */ indent) =>
       Object.entries(said)
-        .map(([name, value]) => `${indent}${say(name, value)}`)
+        .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
         .join('\n'),
     );
   }, template);

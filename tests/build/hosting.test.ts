@@ -1,11 +1,13 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeHeaders } from '../../scripts/hosting/headers.js';
 import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.js';
+import { canonicalPath } from '../../scripts/server/addresses.js';
 import { createShopServer } from '../../scripts/server/create-shop-server.js';
+import { listenLocally } from '../../scripts/server/listen-locally.js';
 
 const headers = describeHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
 const { documents, assets, photographs } = headers;
@@ -46,15 +48,6 @@ describe('every host is told the same', () => {
     });
   });
 
-  test('Caddy, by what is asked for', async () => {
-    const text = await readFile(join(parent, 'dist-hosting/Caddyfile'), 'utf8');
-    expect(headersByBlock(text, /^\s*([A-Z]\S+) "(.*)"$/)).toEqual({
-      'header @document {': documents,
-      'header @asset {': assets,
-      'header @photograph {': photographs,
-    });
-  });
-
   test('Netlify and Cloudflare Pages, which keep documents for no time of their own', async () => {
     const text = await readFile(join(folder, '_headers'), 'utf8');
     const { 'Cache-Control': _, ...everywhere } = documents;
@@ -64,8 +57,8 @@ describe('every host is told the same', () => {
     });
   });
 
-  test.each(['nginx.conf', 'Caddyfile'])('the template of %s has none of its own', async (file) => {
-    const template = await readFile(`scripts/hosting/${file}`, 'utf8');
+  test('nginx, whose template has none of its own', async () => {
+    const template = await readFile('scripts/hosting/nginx.conf', 'utf8');
     for (const name of Object.keys(documents)) expect(template).not.toContain(name);
   });
 });
@@ -79,18 +72,56 @@ describe('the server', () => {
     ['a hashed file', 'GET', '/assets/index-1.js', 200, () => assets],
     ['a photograph', 'GET', '/photographs/vase.webp', 200, () => photographs],
   ] as const)('sends %s with its headers', async (_what, method, path, status, expected) => {
-    const server = createShopServer(folder, headers).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
-    server.close();
+    const { origin, close } = await listenLocally(createShopServer(folder));
+    const response = await fetch(`${origin}${path}`, { method });
+    close();
     const sent = Object.keys(documents).map((name) => [name, response.headers.get(name)]);
     const said = Object.keys(documents).map((name) => [name, expected()[name] ?? null]);
     expect(response.status).toBe(status);
     expect(sent).toEqual(said);
   });
 });
+
+describe('nginx.conf', () => {
+  test('redirects every path to the same canonical path as the server', async () => {
+    const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
+    const rules = [...text.matchAll(/if \(\$request_uri ~ "(.+)"\) \{\s+return 308 (\S+);/g)].map(
+      ([, pattern = '', target = '']) => ({
+        // In a quoted string of nginx a doubled backslash is one.
+        pattern: new RegExp(pattern.replaceAll('\\\\', '\\')),
+        target,
+      }),
+    );
+    const redirect = (path: string) => {
+      const rule = rules.find(({ pattern }) => pattern.test(path));
+      return rule ? path.replace(rule.pattern, rule.target) : path;
+    };
+    const parts = fc.constantFrom(
+      ...'/ // \\ a b index .html . %2f %0d%0a evil.example seller/edit-product'.split(' '),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(parts),
+        fc.constantFrom('', '?', '?a=//b/', '?/index.html'),
+        (all, query) => {
+          const path = `/${all.join('')}`;
+          expect(settle(`${path}${query}`, redirect)).toBe(
+            `${settle(path, canonicalPath)}${query}`,
+          );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** Follows redirects until there are none, none of them to another host. */
+function settle(path: string, redirect: (path: string) => string): string {
+  const target = redirect(path);
+  if (target === path) return path;
+  expect(target).toMatch(/^\/(?![/\\])/);
+  return settle(target, redirect);
+}
 
 describe('the policy', () => {
   const policy = documents['Content-Security-Policy'] ?? '';

@@ -28,7 +28,7 @@ const SERVERS = [
   {
     name: 'nginx',
     commandLine: async (port, folder) => {
-      const server = await readHosting('nginx.conf', port);
+      const server = await readConfiguration(port);
       const configuration = join(folder, 'nginx.conf');
       await writeFile(
         configuration,
@@ -43,14 +43,6 @@ const SERVERS = [
         }`,
       );
       return ['nginx', '-c', configuration, '-e', 'stderr'];
-    },
-  },
-  {
-    name: 'Caddy',
-    commandLine: async (port, folder) => {
-      const configuration = join(folder, 'Caddyfile');
-      await writeFile(configuration, `{\n\tadmin off\n}\n${await readHosting('Caddyfile', port)}`);
-      return ['caddy', 'run', '--config', configuration, '--adapter', 'caddyfile'];
     },
   },
 ];
@@ -106,12 +98,11 @@ export async function startHosts() {
 }
 
 /**
- * What the build has written for a host, for the build of this folder and a port of this machine.
- * @param {string} file
+ * nginx configuration that the build has written, for the build in this folder and a port of this machine.
  * @param {number} port
  */
-async function readHosting(file, port) {
-  const text = await readFile(join(root, 'dist-hosting', file), 'utf8');
+async function readConfiguration(port) {
+  const text = await readFile(join(root, 'dist-hosting', 'nginx.conf'), 'utf8');
   return text.replaceAll('/srv/shop', dist).replaceAll('8080', String(port));
 }
 

@@ -1,7 +1,7 @@
 /**
  * Puts the built shop under load on this machine and prints what it bears: `npm run load`, with
- * `--seconds 10` for longer. Behind the shop's own server, and behind nginx and Caddy with the files in
- * scripts/hosting where they are installed. Ends with an error when an answer is lost or wrong.
+ * `--seconds 10` for longer. Behind the shop's own server, and behind nginx with the configuration that
+ * the build has written, where it is installed. Ends with an error when an answer is lost or wrong.
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
