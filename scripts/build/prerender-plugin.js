@@ -65,46 +65,45 @@ export function prerenderPages() {
         });
         const scripts = await buildInlineScripts();
         const listed = shop.pages.filter(({ isListed }) => isListed);
-        const firstViews = pickFirstViews(styles, template, listed);
+        const firstViews = pickFirstViews(styles, template, shop.pages);
         await writeFile(join(out, sheet), withoutFonts(styles));
         const inline = {
           scripts: Object.values(scripts).map(contentHash),
-          styles: [...new Set(firstViews.values()), styles, ...(await readToasterStyles())].map(
+          styles: [...new Set(firstViews.values()), ...(await readToasterStyles())].map(
             contentHash,
           ),
         };
 
-        for (const { file, path, sources, html, jsonLd, isListed, isAppShell } of shop.pages) {
+        /**
+         * @param {PrerenderEntry['pages'][number] | PrerenderEntry['appShell']} page
+         * @param {boolean} [isHeld]
+         */
+        const fill = ({ path, sources, html, jsonLd }, isHeld) => {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
-          const files = [
-            script,
-            ...imports.map((chunk) => `/${chunk}`),
-            // Where most visits begin the whole sheet follows; elsewhere it stands in the document.
-            ...(isListed ? [sheet] : []),
-          ];
-          const target = join(out, file);
-          await mkdir(dirname(target), { recursive: true });
-          const page = {
-            path,
-            head,
-            body,
-            jsonLd,
-            styles: firstViews.get(path) ?? styles,
-            files,
-            isHeld: isAppShell,
-          };
-          const document = fillDocument(template, page, scripts);
+          const files = [script, ...imports.map((chunk) => `/${chunk}`), sheet];
+          const page = { path, head, body, jsonLd, styles: firstViews.get(path) ?? '', files };
+          const document = fillDocument(template, { ...page, isHeld }, scripts);
           checkInline(document, inline);
-          await writeFile(target, document);
+          return document;
+        };
+        for (const page of shop.pages) {
+          const target = join(out, page.file);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, fill(page));
         }
         await writeSitemap(
           out,
           shop.siteOrigin,
           listed.map(({ path }) => path),
         );
-        await writeServiceWorker(out, shop.keptOffline);
-        await writeHostFiles(out, describeHeaders(inline));
+        const headers = describeHeaders(inline);
+        const appShell = fill(shop.appShell, true);
+        await writeServiceWorker(out, shop.precachedPhotographs, {
+          html: appShell,
+          headers: { ...headers.documents, 'Content-Type': 'text/html;charset=utf-8' },
+        });
+        await writeHostFiles(out, headers);
         await compressFolder(out);
       },
     },

@@ -7,25 +7,23 @@ import { buildScript } from './build-script.js';
 const KEPT = new Set(['.css', '.js', '.woff2']);
 
 /**
- * Writes the service worker, with the list of all that it stores.
+ * Writes the service worker, with the list of all that it precaches.
  *
  * @param {string} folder of the build
- * @param {{ appShell: string, files: readonly string[] }} kept the URL of the app shell, and of further
- *   files without a hash in their name
+ * @param {readonly string[]} files URLs of files to precache that have no hash in their name
+ * @param {{ html: string, headers: Record<string, string> }} appShell the document that opens at any
+ *   URL without a network. It is part of the script: no URL of the shop is to show it.
  */
-export async function writeServiceWorker(folder, { appShell, files }) {
+export async function writeServiceWorker(folder, files, appShell) {
   const assets = await readdir(join(folder, 'assets'));
   const hashed = assets
     .filter((name) => KEPT.has(extname(name)))
     .toSorted()
     .map((name) => ({ url: `/assets/${name}`, revision: null }));
-  const others = await Promise.all([
-    toPrecacheEntry(appShell, join(folder, `${appShell}.html`)),
-    ...files.map((url) => toPrecacheEntry(url, join(folder, url))),
-  ]);
+  const others = await Promise.all(files.map((url) => toPrecacheEntry(url, join(folder, url))));
   const script = await buildScript('src/app/offline/service-worker.ts', {
     'import.meta.env.FILES_OF_VERSION': JSON.stringify([...hashed, ...others]),
-    'import.meta.env.APP_SHELL_URL': JSON.stringify(appShell),
+    'import.meta.env.APP_SHELL': JSON.stringify(appShell),
   });
   await writeFile(join(folder, 'service-worker.js'), script);
 }

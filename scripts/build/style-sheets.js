@@ -53,11 +53,12 @@ export function pickStyles(styles, pages) {
 }
 
 /**
- * The style of the first view of each page, by its path: one for all that are made of the same sources.
+ * The critical CSS of each page, by its path: one for all listed pages that are made of the same
+ * sources, where most visits begin, and one for all others, since the CSP names the hash of each.
  *
  * @param {string} styles
  * @param {string} template of the documents, as HTML
- * @param {readonly { path: string, sources: readonly string[], html: string }[]} pages
+ * @param {readonly { path: string, sources: readonly string[], html: string, isListed?: boolean }[]} pages
  */
 export function pickFirstViews(styles, template, pages) {
   const kinds = new Set(pages.map(kindOf));
@@ -70,9 +71,9 @@ export function pickFirstViews(styles, template, pages) {
   );
 }
 
-/** @param {{ sources: readonly string[] }} page */
-function kindOf({ sources }) {
-  return sources.join(' ');
+/** @param {{ sources: readonly string[], isListed?: boolean }} page */
+function kindOf({ sources, isListed = false }) {
+  return isListed ? sources.join(' ') : '';
 }
 
 /**

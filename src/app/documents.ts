@@ -20,14 +20,9 @@ export interface ShopDocument {
   isListed?: boolean;
   /** What it is about, for search engines. */
   structuredData?: readonly StructuredData[];
-  /** Whether it is the app shell: only its layout counts, the page is rendered by the script. */
-  isAppShell?: boolean;
 }
 
-/** URL of the app shell, the document that opens at any address without a network. */
-const appShell = '/app-shell';
-
-/** How wide the photographs are that are kept for that, in pixels. */
+/** How wide the photographs are that are precached, in pixels. */
 const KEPT_WIDTH = 480;
 
 const sellerLayout = 'src/pages/seller/SellerLayout.tsx';
@@ -108,11 +103,9 @@ export const documents: readonly ShopDocument[] = [
     sources: [sellerLayout, 'src/pages/seller/not-found/SellerNotFoundPage.tsx'],
   },
   { file: '404.html', path: '/404', sources: ['src/pages/not-found/NotFoundPage.tsx'] },
-  { file: `${appShell.slice(1)}.html`, path: '/404', sources: [], isAppShell: true },
 ];
 
-/** Precached by the service worker besides the shop's code: the app shell, one picture per product. */
-export const keptOffline = {
-  appShell,
-  files: products.map((each) => photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif')),
-};
+/** What the service worker precaches besides the shop's code: one picture of each product. */
+export const precachedPhotographs = products.map((each) =>
+  photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif'),
+);

@@ -19,8 +19,8 @@ interface Window {
 interface ImportMetaEnv {
   /** In the service worker: every file of this version that it stores. */
   readonly FILES_OF_VERSION: import('workbox-precaching').PrecacheEntry[];
-  /** In the service worker: the URL of the app shell. */
-  readonly APP_SHELL_URL: string;
+  /** In the service worker: the document that opens at any URL without a network. */
+  readonly APP_SHELL: { html: string; headers: Record<string, string> };
   /** The year that the built pages say, in four digits. */
   readonly YEAR_OF_BUILD: number;
   /** The scheme and host that the shop is served at: `https://shop.example`. */

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
 import { toScriptText } from './structured-data.ts';
 
 export { siteOrigin } from '../paths.ts';
-export { keptOffline } from './documents.ts';
+export { precachedPhotographs } from './documents.ts';
 
 /**
  * Renders the page at `path` as the browser will find it: with an empty cart and nothing typed. What
@@ -44,3 +44,6 @@ export const pages = await Promise.all(
     jsonLd: (document.structuredData ?? []).map(toScriptText),
   })),
 );
+
+/** The layout alone, cloaked: the script renders the page of whatever URL it is opened at. */
+export const appShell = { path: '/404', sources: [], html: await renderPage('/404'), jsonLd: [] };

@@ -40,7 +40,7 @@ describe('the styles that pages need', () => {
 
 /** A page that is made of one source and shows one class. */
 function makePage(path: string, source: string, name: string) {
-  return { path, sources: [source], html: `<p class="${name}"></p>` };
+  return { path, sources: [source], html: `<p class="${name}"></p>`, isListed: path !== '/cart' };
 }
 
 test('pages of one kind have one first view, which another kind has not', () => {
@@ -48,11 +48,13 @@ test('pages of one kind have one first view, which another kind has not', () => 
     makePage('/', 'Home.tsx', 'a'),
     makePage('/product/1', 'Product.tsx', 'b'),
     makePage('/product/2', 'Product.tsx', 'c'),
+    makePage('/cart', 'Cart.tsx', 'b'),
   ]);
   expect(Object.fromEntries(firstViews)).toEqual({
     '/': '.a{top:1px}',
     '/product/1': '.a{top:1px}.b{top:2px}.c{top:3px}',
     '/product/2': '.a{top:1px}.b{top:2px}.c{top:3px}',
+    '/cart': '.a{top:1px}.b{top:2px}',
   });
 });
 

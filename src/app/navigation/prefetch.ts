@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
 import { photographSourceSet } from '../../domain/photograph.ts';
 import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
@@ -20,12 +19,10 @@ export function prefetch(href: string): void {
   const product = findProduct(matchRoute(paths.product.pattern, pathname)?.params.id ?? '');
   if (!product) return;
   const [photograph] = findPhotographs(product);
-  preload(photograph.path, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: photographSourceSet(photograph, 'avif'),
-    imageSizes: PRODUCT_PHOTOGRAPH_SIZES,
-  });
+  // Not a preload link: browsers warn in the console about one that is not used.
+  const image = new Image();
+  image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
+  image.srcset = photographSourceSet(photograph, 'avif');
 }
 
 /** Fetches the code of the pages that most shoppers go to next; for a moment that is idle. */

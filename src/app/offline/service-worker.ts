@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { deliveredPhotograph } from './delivered-photograph.ts';
@@ -32,11 +32,11 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) => {
-  const answer =
-    request.mode === 'navigate'
-      ? await matchPrecache(import.meta.env.APP_SHELL_URL)
-      : await findOtherDelivery(new URL(request.url).pathname);
-  return answer ?? Response.error();
+  if (request.mode === 'navigate') {
+    const { html, headers } = import.meta.env.APP_SHELL;
+    return new Response(html, { headers });
+  }
+  return (await findOtherDelivery(new URL(request.url).pathname)) ?? Response.error();
 });
 
 /** A host that is down is no better than none. */

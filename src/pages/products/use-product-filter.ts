@@ -21,11 +21,10 @@ export interface ProductFilterControls {
   commit: () => void;
 }
 
-/** What is typed or dragged and not in the URL yet. */
+/** The query string of a URL, and what was typed or dragged since and is not in it yet. */
 interface Draft {
-  /** The query string of the URL that it changes; at any other it is void. */
-  search: string;
-  changes: Partial<ProductFilter>;
+  readonly search: string;
+  readonly changes?: Partial<ProductFilter>;
 }
 
 /**
@@ -37,39 +36,38 @@ export function useProductFilter(): ProductFilterControls {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = use(PendingNavigation);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const changes = draft?.search === search ? draft.changes : undefined;
+  const [draft, setDraft] = useState<Draft>({ search });
+  const changes = draft.search === search ? draft.changes : undefined;
   const filter = useMemo(
-    () => ({ ...readFilterParams(new URLSearchParams(search)), ...changes }),
+    () => toFilter({ search, ...(changes && { changes }) }),
     [search, changes],
   );
 
-  /** The query string that the next render will have: a key may be pressed before it. */
-  const latestSearch = useRef(search);
+  /** The draft that the next event builds on; it may come before the next render. */
+  const latest = useRef(draft);
   useLayoutEffect(() => {
-    latestSearch.current = search;
+    if (latest.current.search !== search) latest.current = { search };
   }, [search]);
+  const update = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  };
 
   const edit = (part: Partial<ProductFilter>) => {
-    const base = latestSearch.current;
-    setDraft((current) => ({
-      search: base,
-      changes: current?.search === base ? { ...current.changes, ...part } : part,
-    }));
+    update({ search: latest.current.search, changes: { ...latest.current.changes, ...part } });
   };
   const write = (next: ProductFilter, replace: boolean) => {
-    setDraft(null);
     const params = writeFilterParams(next).toString();
-    latestSearch.current = params && `?${params}`;
-    const to = { pathname: paths.products.href(), search: latestSearch.current };
+    const to = { pathname: paths.products.href(), search: params && `?${params}` };
+    update({ search: to.search });
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (changes && !isLeaving) write(filter, true);
+    if (latest.current.changes && !isLeaving) write(toFilter(latest.current), true);
   };
   const push = (part: Partial<ProductFilter>) => {
     commit();
-    write({ ...filter, ...part }, false);
+    write({ ...toFilter(latest.current), ...part }, false);
   };
 
   const commitAfterPause = useEffectEvent(commit);
@@ -97,4 +95,8 @@ export function useProductFilter(): ProductFilterControls {
     },
     commit,
   };
+}
+
+function toFilter({ search, changes }: Draft): ProductFilter {
+  return { ...readFilterParams(new URLSearchParams(search)), ...changes };
 }

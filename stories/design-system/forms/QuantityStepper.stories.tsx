@@ -121,7 +121,7 @@ export const FocusedBesideTheQuantity: Story = {
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
     const range = document.createRange();
-    range.selectNodeContents(canvas.getByRole('status'));
+    range.selectNodeContents(canvas.getByText('1'));
     const numeral = range.getBoundingClientRect();
     await userEvent.tab();
     await expect(ringOf(document.activeElement).right).toBeLessThan(numeral.left);

@@ -93,7 +93,6 @@ test('a late press on Place Order, while home is on its way, places no second or
   page,
 }) => {
   await seedCart(page, [lampLine]);
-  await page.goto('/checkout');
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -102,6 +101,7 @@ test('a late press on Place Order, while home is on its way, places no second or
     await held;
     await route.continue();
   });
+  await page.goto('/checkout');
   await fillOrder(page);
   await placeOrder(page).click();
   await expect(page).toHaveURL('/');
