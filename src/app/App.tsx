@@ -14,7 +14,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDialogsCloseOnNavigation } from './navigation/use-dialogs-close-on-navigation.ts';
 import { routes, sellerArea, type ShopArea, type ShopRoute } from './routes.tsx';
 import { ShopFrame } from './frame/ShopFrame.tsx';
-import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 import { UnkeptCartNotice } from './faults/UnkeptCartNotice.tsx';
 
 /**

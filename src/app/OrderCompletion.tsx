@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
 import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
 import { paths } from '../paths.ts';
-import { useCart, useOrder } from '../store/stores.tsx';
+import { useOrder, useStores } from '../store/stores.tsx';
 import { loadPage } from './routes.tsx';
 
 /**
- * Completes a placed order on whatever page the shopper is: takes its lines out of the cart, shows the
- * toast, and leads from the checkout to the home page. Renders outside the error boundaries, because
- * an order must not depend on a page that fails to load.
+ * Completes a placed order on any page: removes its lines from the cart, shows the toast, and leads from
+ * the checkout to the home page. Renders outside the error boundaries, so no failing page can stop it.
  */
 export function OrderCompletion({
   pathname,
@@ -20,10 +19,8 @@ export function OrderCompletion({
   /** The path whose page is shown: the previous one while a page loads. */
   shownPathname: string;
 }) {
-  const phase = useOrder((order) => order.phase);
-  const ordered = useOrder((order) => order.ordered);
-  const acknowledge = useOrder((order) => order.acknowledge);
-  const removeOrdered = useCart((cart) => cart.removeOrdered);
+  const phase = useOrder((state) => state.phase);
+  const { cart, order } = useStores();
   const navigate = useNavigate();
   const isAtCheckout = isAtRoute(pathname, paths.checkout.pattern);
   const isCheckoutShown = isAtRoute(shownPathname, paths.checkout.pattern);
@@ -35,9 +32,9 @@ export function OrderCompletion({
   }, [isAtCheckout]);
 
   const settle = useEffectEvent(() => {
-    removeOrdered(ordered);
+    cart.getState().removeOrdered(order.getState().ordered);
     // An Undo from before the order would put ordered lines back into the cart.
-    void dismissUndoToasts();
+    dismissUndoToasts();
     void notify({ title: 'Order placed successfully!' });
   });
   useEffect(() => {
@@ -52,9 +49,9 @@ export function OrderCompletion({
       void loadPage(paths.home.href());
       void navigate(paths.home.href(), { replace: true });
     } else if (!isCheckoutShown) {
-      acknowledge();
+      order.getState().acknowledge();
     }
-  }, [phase, isAtCheckout, isCheckoutShown, navigate, acknowledge]);
+  }, [phase, isAtCheckout, isCheckoutShown, navigate, order]);
 
   return null;
 }

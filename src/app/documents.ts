@@ -25,84 +25,67 @@ export interface ShopDocument {
 /** How wide the photographs are that are precached, in pixels. */
 const KEPT_WIDTH = 480;
 
-const sellerLayout = 'src/pages/seller/SellerLayout.tsx';
-const productForm = 'src/pages/seller/product-form/ProductFormPage.tsx';
 const product = 'src/pages/product/ProductPage.tsx';
-
+const productForm = 'src/pages/seller/product-form/ProductFormPage.tsx';
 const shopStep = { name: 'Shop', path: paths.products.href() };
 
+function unlisted(file: string, path: string, ...sources: string[]): ShopDocument {
+  return { file, path, sources };
+}
+
+function seller(file: string, path: string, source: string): ShopDocument {
+  return unlisted(`seller/${file}`, path, 'src/pages/seller/SellerLayout.tsx', source);
+}
+
+function listed(
+  file: string,
+  path: string,
+  source: string,
+  ...structuredData: StructuredData[]
+): ShopDocument {
+  return { file, path, sources: [source], isListed: true, structuredData };
+}
+
 /**
- * Every page whose content is known at build time. The nearest `404.html`, up the folders, stands for
- * the addresses that nothing stands at.
+ * Every page whose content is known at build time. The nearest `404.html`, up the folders, is sent for
+ * unknown paths.
  */
 export const documents: readonly ShopDocument[] = [
-  {
-    file: 'index.html',
-    path: paths.home.href(),
-    sources: ['src/pages/home/HomePage.tsx'],
-    isListed: true,
-    structuredData: [describeShop()],
-  },
-  {
-    file: 'products.html',
-    path: paths.products.href(),
-    sources: ['src/pages/products/ProductsPage.tsx'],
-    isListed: true,
-    structuredData: [describeBreadcrumbs([shopStep])],
-  },
-  ...products.map((each) => ({
-    file: `product/${each.id}.html`,
-    path: paths.product.href(each.id),
-    sources: [product],
-    isListed: true,
-    structuredData: [
-      describeProduct(each),
-      describeBreadcrumbs([shopStep, { name: each.name, path: paths.product.href(each.id) }]),
-    ],
-  })),
-  { file: 'product/404.html', path: paths.product.href('404'), sources: [product] },
-  { file: 'cart.html', path: paths.cart.href(), sources: ['src/pages/cart/CartPage.tsx'] },
-  {
-    file: 'checkout.html',
-    path: paths.checkout.href(),
-    sources: ['src/pages/checkout/CheckoutPage.tsx'],
-  },
-  {
-    file: 'account.html',
-    path: paths.account.href(),
-    sources: ['src/pages/account/AccountPage.tsx'],
-  },
-  {
-    file: 'seller/products.html',
-    path: paths.sellerProducts.href(),
-    sources: [sellerLayout, 'src/pages/seller/products/SellerProductsPage.tsx'],
-  },
-  {
-    file: 'seller/add-product.html',
-    path: paths.sellerAddProduct.href(),
-    sources: [sellerLayout, productForm],
-  },
-  {
-    file: 'seller/edit-product/any.html',
-    path: paths.sellerEditProduct.pattern,
-    sources: [sellerLayout, productForm],
-  },
-  {
-    file: 'seller/orders.html',
-    path: paths.sellerOrders.href(),
-    sources: [sellerLayout, 'src/pages/seller/orders/SellerOrdersPage.tsx'],
-  },
-  {
-    file: 'seller/analytics.html',
-    path: paths.sellerAnalytics.href(),
-    sources: [sellerLayout, 'src/pages/seller/analytics/AnalyticsPage.tsx'],
-  },
-  {
-    file: 'seller/404.html',
-    path: `${paths.seller.pattern}/404`,
-    sources: [sellerLayout, 'src/pages/seller/not-found/SellerNotFoundPage.tsx'],
-  },
-  { file: '404.html', path: '/404', sources: ['src/pages/not-found/NotFoundPage.tsx'] },
+  listed('index.html', paths.home.href(), 'src/pages/home/HomePage.tsx', describeShop()),
+  listed(
+    'products.html',
+    paths.products.href(),
+    'src/pages/products/ProductsPage.tsx',
+    describeBreadcrumbs([shopStep]),
+  ),
+  ...products.map((each) => {
+    const path = paths.product.href(each.id);
+    const breadcrumbs = describeBreadcrumbs([shopStep, { name: each.name, path }]);
+    return listed(`product/${each.id}.html`, path, product, describeProduct(each), breadcrumbs);
+  }),
+  unlisted('product/404.html', paths.product.href('404'), product),
+  unlisted('cart.html', paths.cart.href(), 'src/pages/cart/CartPage.tsx'),
+  unlisted('checkout.html', paths.checkout.href(), 'src/pages/checkout/CheckoutPage.tsx'),
+  unlisted('account.html', paths.account.href(), 'src/pages/account/AccountPage.tsx'),
+  seller(
+    'products.html',
+    paths.sellerProducts.href(),
+    'src/pages/seller/products/SellerProductsPage.tsx',
+  ),
+  seller('add-product.html', paths.sellerAddProduct.href(), productForm),
+  seller('edit-product/any.html', paths.sellerEditProduct.pattern, productForm),
+  seller('orders.html', paths.sellerOrders.href(), 'src/pages/seller/orders/SellerOrdersPage.tsx'),
+  seller(
+    'analytics.html',
+    paths.sellerAnalytics.href(),
+    'src/pages/seller/analytics/AnalyticsPage.tsx',
+  ),
+  seller(
+    '404.html',
+    `${paths.seller.pattern}/404`,
+    'src/pages/seller/not-found/SellerNotFoundPage.tsx',
+  ),
+  unlisted('404.html', '/404', 'src/pages/not-found/NotFoundPage.tsx'),
 ];
 
 /** What the service worker precaches besides the shop's code: one picture of each product. */

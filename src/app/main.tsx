@@ -36,18 +36,16 @@ async function open(container: HTMLElement): Promise<void> {
   const canHydrate = path !== undefined && isAtRoute(pathname, path) && search === '';
   const options = {
     onCaughtError: (error: unknown) => {
-      // What the boundary shows in its place is held back by nothing.
       delete document.documentElement.dataset['hold'];
       if (import.meta.env.DEV) console.error(error);
     },
     onRecoverableError: (error: unknown) => {
-      // Something else on the page that changes as a missing page fails has React show the page before for
-      // a moment longer, which is no recovery to report: the boundary comes next.
+      // A chunk that failed to load: the error boundary follows, so React has not recovered from it.
       const isMissingPage = error instanceof Error && error.cause instanceof MissingPageError;
       if (!isMissingPage) reportError(error);
     },
   };
-  // As a transition the work is done in slices, between which the browser can answer.
+  // A transition hydrates in slices, between which the browser can handle input.
   startTransition(() => {
     if (canHydrate) {
       hydrateRoot(container, <Shop />, options);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchRoute } from '../pages/shared/navigation/match-route.ts';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -15,75 +15,61 @@ export interface ShopArea {
   routes: readonly ShopRoute[];
 }
 
-const productForm = lazyPage(
-  async () => (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage,
-);
+function toRoute(pattern: string, fetchPage: () => Promise<ComponentType>): ShopRoute {
+  return { pattern, ...lazyPage(fetchPage) };
+}
+
+const fetchProductForm = async () =>
+  (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage;
 
 /** The seller area, with a menu of its own. */
 export const sellerArea: ShopArea = {
   layout: lazyPage(async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout),
   routes: [
-    {
-      pattern: paths.sellerProducts.pattern,
-      ...lazyPage(
-        async () =>
-          (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
-      ),
-    },
-    { pattern: paths.sellerAddProduct.pattern, ...productForm },
-    { pattern: paths.sellerEditProduct.pattern, ...productForm },
-    {
-      pattern: paths.sellerOrders.pattern,
-      ...lazyPage(
-        async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
-      ),
-    },
-    {
-      pattern: paths.sellerAnalytics.pattern,
-      ...lazyPage(
-        async () => (await import('../pages/seller/analytics/AnalyticsPage.tsx')).AnalyticsPage,
-      ),
-    },
-    {
-      pattern: `${paths.seller.pattern}/*`,
-      ...lazyPage(
-        async () =>
-          (await import('../pages/seller/not-found/SellerNotFoundPage.tsx')).SellerNotFoundPage,
-      ),
-    },
+    toRoute(
+      paths.sellerProducts.pattern,
+      async () =>
+        (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
+    ),
+    toRoute(paths.sellerAddProduct.pattern, fetchProductForm),
+    toRoute(paths.sellerEditProduct.pattern, fetchProductForm),
+    toRoute(
+      paths.sellerOrders.pattern,
+      async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
+    ),
+    toRoute(
+      paths.sellerAnalytics.pattern,
+      async () => (await import('../pages/seller/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+    ),
+    toRoute(
+      `${paths.seller.pattern}/*`,
+      async () =>
+        (await import('../pages/seller/not-found/SellerNotFoundPage.tsx')).SellerNotFoundPage,
+    ),
   ],
 };
 
 /** The pages of the shop outside of any area. The last one takes all other paths. */
 export const routes: readonly ShopRoute[] = [
-  {
-    pattern: paths.home.pattern,
-    ...lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage),
-  },
-  {
-    pattern: paths.products.pattern,
-    ...lazyPage(async () => (await import('../pages/products/ProductsPage.tsx')).ProductsPage),
-  },
-  {
-    pattern: paths.product.pattern,
-    ...lazyPage(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage),
-  },
-  {
-    pattern: paths.cart.pattern,
-    ...lazyPage(async () => (await import('../pages/cart/CartPage.tsx')).CartPage),
-  },
-  {
-    pattern: paths.checkout.pattern,
-    ...lazyPage(async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage),
-  },
-  {
-    pattern: paths.account.pattern,
-    ...lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage),
-  },
-  {
-    pattern: '*',
-    ...lazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
-  },
+  toRoute(paths.home.pattern, async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+  toRoute(
+    paths.products.pattern,
+    async () => (await import('../pages/products/ProductsPage.tsx')).ProductsPage,
+  ),
+  toRoute(
+    paths.product.pattern,
+    async () => (await import('../pages/product/ProductPage.tsx')).ProductPage,
+  ),
+  toRoute(paths.cart.pattern, async () => (await import('../pages/cart/CartPage.tsx')).CartPage),
+  toRoute(
+    paths.checkout.pattern,
+    async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
+  ),
+  toRoute(
+    paths.account.pattern,
+    async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
+  ),
+  toRoute('*', async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
 ];
 
 /**

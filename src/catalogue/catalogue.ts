@@ -19,7 +19,7 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
 }
 
 /** The lamp that is lit in the home page's hero. */
-export const HERO_PRODUCT_ID = '1';
+const HERO_PRODUCT_ID = '1';
 
 /** The view of a product that can be cropped to a landscape: of the lamp's dome alone there is one. */
 export function findWidePhotograph(product: Product): Photograph | undefined {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { findPhotographs, products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
-import { Toaster } from '../../src/app/toasts/Toaster.tsx';
+import { ToastRegion } from '../../src/app/ToastRegion.tsx';
 import { notify, type Notice } from '../../src/pages/shared/toasts/notify.ts';
 
 const [lamp] = products;
@@ -13,7 +13,7 @@ function ToastOnAPage({ notice }: { notice: Notice }) {
   return (
     <div className="min-h-svh">
       <Button onClick={() => void notify(notice)}>Show the Toast</Button>
-      <Toaster />
+      <ToastRegion />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import {
   createStores,
   StoresProvider,
   useCart,
-  useIsCartKnown,
   useOrder,
   useSeller,
   type Stores,
 } from '../../src/store/stores.tsx';
+import { useHydrated } from '../../src/store/use-hydrated.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
 
@@ -72,8 +72,8 @@ describe('a component', () => {
     expect(readFrom(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
   });
 
-  test('knows no cart while a page is built', () => {
-    expect(readFrom(createStores(undefined), () => String(useIsCartKnown()))).toBe('false');
+  test('is not hydrated while it is prerendered', () => {
+    expect(readFrom(createStores(undefined), () => String(useHydrated()))).toBe('false');
   });
 
   test('outside of the provider is a mistake, and hears so', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { tellOutcome } from '../../pages/shared/cart/tell-outcome.ts';
-import { useCart } from '../../store/stores.tsx';
+import { useStores } from '../../store/stores.tsx';
 
 /**
  * Replays what the shopper did before hydration: reads the stored cart, shows a toast for what was
@@ -9,8 +9,7 @@ import { useCart } from '../../store/stores.tsx';
  * its effect runs after the page is hydrated.
  */
 export function EarlyVisitEnd() {
-  const syncFromStorage = useCart((cart) => cart.syncFromStorage);
-  const restore = useCart((cart) => cart.restore);
+  const { cart } = useStores();
 
   useEffect(() => {
     const visit = window.earlyVisit;
@@ -20,6 +19,7 @@ export function EarlyVisitEnd() {
     dataset['live'] = '';
     if (!visit) return undefined;
 
+    const { syncFromStorage, restore } = cart.getState();
     syncFromStorage();
     visit.end();
     for (const outcome of visit.outcomes) tellOutcome(outcome, restore);
@@ -40,7 +40,7 @@ export function EarlyVisitEnd() {
     return () => {
       clearTimeout(replaying);
     };
-  }, [syncFromStorage, restore]);
+  }, [cart]);
 
   return null;
 }

@@ -6,9 +6,8 @@ import type { EarlyVisit } from './early-visit.ts';
 const visit: EarlyVisit = { outcomes: [], presses: [], inputs: new Map(), end };
 
 /**
- * Answers until the shop's own script has arrived: the badge and the buttons show the stored cart, Add
- * to Cart writes its line by the domain's own rules, and every other button's press is kept for the
- * page to take up.
+ * Handles input before hydration: the badge and the buttons show the stored cart, Add to Cart writes to
+ * it, and every other click, and what is typed, is recorded to be replayed.
  */
 export function answerEarlyClicks(): void {
   window.earlyVisit = visit;

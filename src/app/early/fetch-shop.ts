@@ -1,16 +1,12 @@
-/**
- * Fetches the shop's script once the page is painted, so that nothing takes the line from what can be
- * seen; until it runs, early clicks are answered. A page in the background is not painted, and does
- * not wait for it.
- */
+/** Loads the app after the first paint, or at once in a background tab, which is never painted. */
 export function fetchShopOncePainted(): void {
   if (document.hidden) fetchShop();
   else requestAnimationFrame(() => setTimeout(fetchShop));
 }
 
 /**
- * The root names the script first, and then all that the script will ask for. Where the document holds
- * only what the first view needs of the style sheet, the whole one is there before the script runs.
+ * The root names the entry script and then all that it imports. The style sheet, of which the document
+ * holds only the critical CSS, is loaded before the script runs.
  */
 function fetchShop() {
   const files = document.getElementById('root')?.dataset['files'] ?? '';

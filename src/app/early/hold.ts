@@ -4,9 +4,8 @@ import { canonicalizeAddress } from '../navigation/canonical-address.ts';
 canonicalizeAddress();
 
 /**
- * Stands inline in the head of every built document, before anything is painted. The document was
- * built for an empty cart and a plain address; where this visit has more than that, its content is
- * held back until the page can show it right.
+ * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with
+ * an empty cart and no URL state; if this visit has either, their content is hidden until hydration.
  */
 if (hasCartOfItsOwn() || hasStateInAddress()) document.documentElement.dataset['hold'] = '';
 

@@ -7,7 +7,7 @@ import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
-import { useOnceLive } from '../../store/use-once-live.ts';
+import { useHydrated } from '../../store/use-hydrated.ts';
 import { EarlyVisitEnd } from '../early/EarlyVisitEnd.tsx';
 import { prefetchMainPages } from '../navigation/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -36,7 +36,7 @@ export function ShopFrame({
   children: ReactNode;
 }) {
   const cartCount = useCart((cart) => cart.lines.length);
-  const year = useOnceLive(currentYear, yearOfBuild);
+  const year = useHydrated() ? currentYear() : import.meta.env.YEAR_OF_BUILD;
   useEffect(() => whenIdle(prefetchMainPages), []);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
@@ -75,11 +75,6 @@ export function ShopFrame({
 
 function currentYear(): number {
   return new Date().getFullYear();
-}
-
-/** What the built pages say, and what they are taken over with. */
-function yearOfBuild(): number {
-  return import.meta.env.YEAR_OF_BUILD;
 }
 
 function mainLinks(pathname: string): NavigationLink[] {

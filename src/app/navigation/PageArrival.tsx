@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { ANNOUNCER_ID, announce } from '../../pages/shared/announce.ts';
+import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading } from '../../pages/shared/focus-heading.ts';
 import { preventsScrollReset } from '../../pages/shared/navigation/navigation-state.ts';
 import { recallScroll, rememberScroll, storeScrollMemory } from './scroll-memory.ts';
@@ -91,7 +91,7 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
     announce(document.title);
   }, [pathname]);
 
-  return <p id={ANNOUNCER_ID} role="status" className="sr-only" />;
+  return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }
 
 /**

@@ -3,9 +3,8 @@ import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { prefetch } from './prefetch.ts';
 
 /**
- * The link that the design system renders inside the shop: its own paths open without a new document.
- * It fetches its page ahead as soon as it is pointed at, touched or focused. Made from the router's
- * hooks, since its `Link` brings 2 kB of code for servers that the shop does not have.
+ * The link that the design system renders in the shop. It prefetches its page when it is pointed at,
+ * touched or focused. Made from the router's hooks: its `Link` weighs 2 kB more.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const address = useHref(href);

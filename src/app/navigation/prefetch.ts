@@ -6,10 +6,7 @@ import { paths } from '../../paths.ts';
 import { loadPage } from '../routes.tsx';
 import { savesData } from '../saves-data.ts';
 
-/**
- * Fetches what the page at `href` will need, at the first sign that a shopper may go there: its code,
- * and the picture that a product's page opens with. Nothing is fetched where data is to be saved.
- */
+/** Prefetches the code of the page at `href`, and a product's first picture, unless Save-Data is on. */
 export function prefetch(href: string): void {
   if (savesData()) return;
   const { origin, pathname } = new URL(href, window.location.href);

@@ -1,10 +1,7 @@
 import { serviceWorkerAddress } from './service-worker-address.ts';
 import { savesData } from '../saves-data.ts';
 
-/**
- * Stores the shop in this browser, for it to open without a network the next time. Where that is
- * refused, not known, or data is to be saved, the shop is as it was.
- */
+/** Registers the service worker, unless the browser has none or Save-Data is on. */
 export async function keepShopOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   try {

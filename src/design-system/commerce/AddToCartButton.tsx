@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import type { CartItem } from '../../domain/cart.ts';
 import { serializeCart } from '../../domain/cart-storage.ts';
+import { announce } from '../announce.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CheckIcon } from '../primitives/icons.tsx';
 import { ADD_TO_CART, ADDED_TO_CART } from './add-to-cart-texts.ts';
@@ -41,7 +42,8 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const isDisabled = stock <= 0 && !isInCart;
   const press = () => {
-    if (!isInCart) onAdd();
+    if (isInCart) announce('Already in the cart');
+    else onAdd();
   };
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
   // Always set, for the pre-hydration script to change it with the text.

@@ -1,20 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { CartItem } from '../../domain/cart.ts';
-import type { Photograph } from '../../domain/photograph.ts';
-import { ProductCard, type ProductCardProduct } from './ProductCard.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
 
 /** A product with what its card shows and where it leads. */
-export interface ProductGridItem {
-  product: ProductCardProduct;
-  photograph: Photograph;
-  /** A landscape view, for the product that opens the grid. */
-  widePhotograph?: Photograph | undefined;
-  href: string;
-  /** What its button adds, for a press that comes before the script. */
-  cartItem?: CartItem | undefined;
-}
+export type ProductGridItem = Pick<
+  ProductCardProps,
+  'product' | 'photograph' | 'widePhotograph' | 'href' | 'cartItem'
+>;
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The products in their order, each with its picture and its address. */
@@ -56,17 +49,13 @@ export function ProductGrid({
         className,
       )}
     >
-      {items.map(({ product, photograph, widePhotograph, href, cartItem }, index) => {
+      {items.map((item, index) => {
         const isOpener = hasOpener && index === 0;
         return (
-          <li key={product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
+          <li key={item.product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
             <ProductCard
-              product={product}
-              photograph={photograph}
-              widePhotograph={widePhotograph}
-              href={href}
-              isInCart={inCart.has(product.id)}
-              cartItem={cartItem}
+              {...item}
+              isInCart={inCart.has(item.product.id)}
               onAddToCart={onAddToCart}
               sizes={isOpener ? OPENER_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}

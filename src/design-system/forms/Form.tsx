@@ -9,9 +9,9 @@ export interface FormProps extends Omit<
 }
 
 /**
- * A form that is the page's to take in. The browser sends it nowhere, even before the page's script is
- * there: outside of a dialog, that is what `method="dialog"` means, and no card gets into an address. Nor
- * does it refuse a field in a bubble of its own; that is said beside the field. Renders a `<form>`.
+ * A form that the page handles. `method="dialog"` keeps the browser from sending it anywhere, also before
+ * hydration, so no card gets into a URL. In a dialog, Enter closes it: in the filter sheet that shows the
+ * results. The browser's own error bubbles are off. Renders a `<form>`.
  */
 export function Form(props: FormProps) {
   return <form {...props} method="dialog" noValidate />;

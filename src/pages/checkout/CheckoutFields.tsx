@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
-import { TextField } from '../../design-system/forms/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../design-system/forms/TextField.tsx';
 import {
   COUNTRIES,
   DEFAULT_COUNTRY,
@@ -11,120 +11,98 @@ import type { FieldMessages } from '../shared/forms/announce-errors.ts';
 
 const countries = COUNTRIES.map((country) => ({ value: country, label: country }));
 
-/** The fields of the checkout in their three sections. The browser checks them: all are required. */
-export function CheckoutFields({
-  errors,
-  details,
-}: {
+const wide = 'col-span-6';
+const half = 'col-span-3';
+
+/** The text fields of each section, in their order. The country is the last field of Shipping. */
+const sections: { title: string; fields: (TextFieldProps & { name: CheckoutField })[] }[] = [
+  {
+    title: 'Contact',
+    fields: [
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', className: wide },
+    ],
+  },
+  {
+    title: 'Shipping',
+    fields: [
+      { name: 'firstName', label: 'First Name', autoComplete: 'given-name', className: half },
+      { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', className: half },
+      { name: 'address', label: 'Address', autoComplete: 'address-line1', className: wide },
+      { name: 'city', label: 'City', autoComplete: 'address-level2', className: half },
+      { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', className: half },
+    ],
+  },
+  {
+    title: 'Payment',
+    fields: [
+      { name: 'cardName', label: 'Name on Card', autoComplete: 'cc-name', className: wide },
+      {
+        name: 'cardNumber',
+        label: 'Card Number',
+        autoComplete: 'cc-number',
+        inputMode: 'numeric',
+        className: wide,
+      },
+      {
+        name: 'expDate',
+        label: 'Expiry Date',
+        autoComplete: 'cc-exp',
+        placeholder: 'MM/YY',
+        className: half,
+      },
+      {
+        name: 'cvv',
+        label: 'CVV',
+        autoComplete: 'cc-csc',
+        inputMode: 'numeric',
+        placeholder: '123',
+        className: half,
+      },
+    ],
+  },
+];
+
+export interface CheckoutFieldsProps {
   errors: FieldMessages;
   /** What was typed before, by the names of the fields. */
   details: CheckoutDetails;
-}) {
-  const field = (name: CheckoutField) => ({
-    name,
-    error: errors[name],
-    defaultValue: details[name],
-    required: true,
-  });
-  return (
-    <>
-      <Section title="Contact">
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          className="col-span-6"
-        />
-      </Section>
-      <Section title="Shipping">
-        <TextField
-          {...field('firstName')}
-          label="First Name"
-          autoComplete="given-name"
-          className="col-span-3"
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last Name"
-          autoComplete="family-name"
-          className="col-span-3"
-        />
-        <TextField
-          {...field('address')}
-          label="Address"
-          autoComplete="address-line1"
-          className="col-span-6"
-        />
-        <TextField
-          {...field('city')}
-          label="City"
-          autoComplete="address-level2"
-          className="col-span-3"
-        />
-        <TextField
-          {...field('zip')}
-          label="ZIP"
-          autoComplete="postal-code"
-          className="col-span-3"
-        />
-        <SelectField
-          {...field('country')}
-          label="Country"
-          autoComplete="country-name"
-          defaultValue={details.country ?? DEFAULT_COUNTRY}
-          options={countries}
-          className="col-span-6"
-        />
-      </Section>
-      <Section title="Payment">
-        <TextField
-          {...field('cardName')}
-          label="Name on Card"
-          autoComplete="cc-name"
-          className="col-span-6"
-        />
-        <TextField
-          {...field('cardNumber')}
-          label="Card Number"
-          autoComplete="cc-number"
-          inputMode="numeric"
-          className="col-span-6"
-        />
-        <TextField
-          {...field('expDate')}
-          label="Expiry Date"
-          autoComplete="cc-exp"
-          placeholder="MM/YY"
-          className="col-span-3"
-        />
-        <TextField
-          {...field('cvv')}
-          label="CVV"
-          autoComplete="cc-csc"
-          inputMode="numeric"
-          placeholder="123"
-          className="col-span-3"
-        />
-      </Section>
-    </>
-  );
 }
 
-/** A section: its title in the rail, its fields in six columns beside it. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
+/** The fields of the checkout in their three sections. The browser checks them: all are required. */
+export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
+  const id = useId();
+  return sections.map(({ title, fields }) => (
     <section
-      aria-labelledby={titleId}
+      key={title}
+      aria-labelledby={`${id}-${title}`}
       className="pt-4.5 pb-13 rule-ink last:pb-0 desktop:grid desktop:grid-cols-8 desktop:gap-x-gutter desktop:pb-18"
     >
-      <h2 id={titleId} className="text-h3 desktop:col-span-3">
+      <h2 id={`${id}-${title}`} className="text-h3 desktop:col-span-3">
         {title}
       </h2>
       <div className="grid grid-cols-6 gap-x-5 gap-y-7.5 pt-5.5 desktop:col-span-5 desktop:gap-x-gutter desktop:pt-1.25">
-        {children}
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            required
+            defaultValue={details[field.name]}
+            error={errors[field.name]}
+          />
+        ))}
+        {title === 'Shipping' && (
+          <SelectField
+            name="country"
+            label="Country"
+            autoComplete="country-name"
+            required
+            defaultValue={details.country ?? DEFAULT_COUNTRY}
+            error={errors['country']}
+            options={countries}
+            className={wide}
+          />
+        )}
       </div>
     </section>
-  );
+  ));
 }

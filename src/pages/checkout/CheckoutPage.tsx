@@ -7,9 +7,10 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { toCheckoutDetails } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
-import { useCart, useIsCartKnown, useOrder } from '../../store/stores.tsx';
+import { useCart, useOrder } from '../../store/stores.tsx';
+import { useHydrated } from '../../store/use-hydrated.ts';
 import { findLinePicture } from '../shared/cart/line-picture.ts';
-import { announce } from '../shared/announce.ts';
+import { announce } from '../../design-system/announce.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
@@ -20,12 +21,9 @@ const FORM_ID = 'checkout';
 /** `/checkout`: contact, shipping and payment beside the order (spec, sections 2 and 4). */
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
-  const isCartKnown = useIsCartKnown();
-  const phase = useOrder((order) => order.phase);
-  const ordered = useOrder((order) => order.ordered);
-  const placeOrder = useOrder((order) => order.placeOrder);
-  const details = useOrder((order) => order.details);
-  const saveDetails = useOrder((order) => order.saveDetails);
+  // Until then the cart reads as empty.
+  const isCartKnown = useHydrated();
+  const { phase, ordered, details, placeOrder, saveDetails } = useOrder((order) => order);
   const { errors, refuseInvalid, revalidate } = useConstraintErrors();
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { useMemo } from 'react';
-import { findPhotographs, HERO_PRODUCT_ID } from '../../catalogue/catalogue.ts';
 import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
-import { toCartItem, type Product } from '../../domain/product.ts';
+import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
+import { productGridItems } from '../shared/product-grid-items.ts';
 
 export interface FeaturedWallProps {
   products: readonly Product[];
@@ -26,10 +25,6 @@ const places = [
 
 /** The featured collection, hung like pictures on a wall. */
 export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProps) {
-  const cartItems = useMemo(
-    () => new Map(products.map((product) => [product.id, toCartItem(product)])),
-    [products],
-  );
   return (
     <section aria-labelledby="featured" className="wrap grid-page items-start pt-wall-top">
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
@@ -44,25 +39,21 @@ export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProp
         </TextLink>
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9">
-        {products.map((product, index) => {
-          const [whole, detail] = findPhotographs(product);
-          return (
-            <li key={product.id} className={cx('min-w-0', places[index % places.length])}>
-              <ProductCard
-                product={product}
-                // The hero's product hangs here by its detail, so that no picture stands twice.
-                photograph={product.id === HERO_PRODUCT_ID ? detail : whole}
-                href={paths.product.href(product.id)}
-                isInCart={inCart.has(product.id)}
-                cartItem={cartItems.get(product.id)}
-                onAddToCart={onAddToCart}
-                label="lines"
-                headingLevel={3}
-                sizes={`${FROM_DESKTOP} 38vw, 92vw`}
-              />
-            </li>
-          );
-        })}
+        {productGridItems(products).map(({ product, ...item }, index) => (
+          <li key={product.id} className={cx('min-w-0', places[index % places.length])}>
+            <ProductCard
+              {...item}
+              product={product}
+              // Only the hero's product has one: its detail, so that no picture is shown twice.
+              photograph={item.widePhotograph ?? item.photograph}
+              isInCart={inCart.has(product.id)}
+              onAddToCart={onAddToCart}
+              label="lines"
+              headingLevel={3}
+              sizes={`${FROM_DESKTOP} 38vw, 92vw`}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

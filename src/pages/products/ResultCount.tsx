@@ -9,7 +9,7 @@ export function ResultCount({ count, isFiltered }: { count: number; isFiltered: 
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
-    <p role="status" className="sr-only">
+    <p aria-live="polite" className="sr-only">
       {isFiltered && `${countOf(count, 'product')} found`}
       {!isFiltered && wasFiltered && `All ${count} products`}
     </p>

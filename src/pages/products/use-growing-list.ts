@@ -3,10 +3,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 /** How many of a list stand at first, and how many join them each time. */
 const STEP = 24;
 
-/**
- * The first part of a list, which grows as its end comes near the screen: however long the list, a
- * filter never has more to lay out than was scrolled to. Another list starts over.
- */
+/** Infinite scroll: the first part of a list, which grows as its end comes near the screen. */
 export function useGrowingList<T>(list: readonly T[]): {
   shown: readonly T[];
   /** What stands behind the last one shown. */

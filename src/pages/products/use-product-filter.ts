@@ -10,17 +10,6 @@ import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 /** Pause in typing or dragging before the URL changes; browsers limit how often it may. */
 const DRAFT_PAUSE_MS = 250;
 
-/** The filter of the products page, and what changes it. */
-export interface ProductFilterControls {
-  filter: ProductFilter;
-  setQuery: (query: string) => void;
-  setPriceRange: (minPrice: number, maxPrice: number) => void;
-  setCategory: (category: Category | null) => void;
-  reset: () => void;
-  /** Writes what was typed or dragged to the URL now, without waiting for a pause. */
-  commit: () => void;
-}
-
 /** The query string of a URL, and what was typed or dragged since and is not in it yet. */
 interface Draft {
   readonly search: string;
@@ -32,7 +21,7 @@ interface Draft {
  * are a draft, which replaces the history entry after a pause and is dropped when the URL changes. A
  * category and a reset push an entry.
  */
-export function useProductFilter(): ProductFilterControls {
+export function useProductFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = use(PendingNavigation);
@@ -81,18 +70,19 @@ export function useProductFilter(): ProductFilterControls {
 
   return {
     filter,
-    setQuery: (query) => {
+    setQuery: (query: string) => {
       edit({ query });
     },
-    setPriceRange: (minPrice, maxPrice) => {
+    setPriceRange: (minPrice: number, maxPrice: number) => {
       edit({ minPrice, maxPrice });
     },
-    setCategory: (category) => {
+    setCategory: (category: Category | null) => {
       push({ category });
     },
     reset: () => {
       push(NO_FILTER);
     },
+    /** Writes the draft to the URL now, without waiting for a pause. */
     commit,
   };
 }

@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media condition holds; `undefined` where there is no screen to ask, as at build time and
- * while the browser takes over a page that was built.
- * @param condition as CSS writes it: `(width < 900px)`
- */
+/** Whether a media query matches, e.g. `(width < 900px)`; `undefined` while prerendering and hydrating. */
 export function useMediaQuery(condition: string): boolean | undefined {
   const follow = useCallback(
     (onChange: () => void) => {

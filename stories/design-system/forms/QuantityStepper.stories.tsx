@@ -121,7 +121,7 @@ export const FocusedBesideTheQuantity: Story = {
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
     const range = document.createRange();
-    range.selectNodeContents(canvas.getByText('1'));
+    range.selectNodeContents(canvas.getByText('99999'));
     const numeral = range.getBoundingClientRect();
     await userEvent.tab();
     await expect(ringOf(document.activeElement).right).toBeLessThan(numeral.left);

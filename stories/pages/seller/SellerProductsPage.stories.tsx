@@ -117,10 +117,10 @@ export const Searches: Story = {
     const search = canvas.getByLabelText('Search products...');
     await userEvent.type(search, ' BRASS');
     await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 product found');
+    await expect(canvas.getByText('1 product found')).toHaveAttribute('aria-live', 'polite');
     await userEvent.clear(search);
     await expect(namesOf(canvas)).toHaveLength(5);
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 products found');
+    await expect(canvas.getByText('5 products found')).toHaveAttribute('aria-live', 'polite');
     await userEvent.type(search, 'ea');
     await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
   },
@@ -151,7 +151,7 @@ export const Deletes: Story = {
     ]);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Brass Pen Rest');
+    await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
   },
 };
 
@@ -168,7 +168,7 @@ export const DeletesByKeyboard: Story = {
       'Stoneware Bud Vase',
       'Brass Pen Rest',
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Reading Lamp');
+    await expect(canvas.getByText('Deleted Reading Lamp')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
   },
 };
@@ -190,7 +190,7 @@ export const DeletesTheLast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
     await expectEmpty(canvas);
     await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Brass Pen Rest');
+    await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -18,9 +18,6 @@ import { screens } from './shop-states.ts';
  * are, and must not lie behind an open dialog.
  */
 
-const status = (scope: Page | Locator, text: string | RegExp) =>
-  scope.getByRole('status').filter({ hasText: text });
-
 /** A live region without a role, which is not read while it is empty. */
 const live = (scope: Page | Locator, text: string | RegExp) =>
   scope.locator('[aria-live=polite]').filter({ hasText: text });
@@ -32,17 +29,17 @@ test.describe('a new page', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Collection' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
-    await expect(status(page, 'Shop | ESSENCE')).toBeAttached();
+    await expect(live(page, 'Shop | ESSENCE')).toBeAttached();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(status(page, 'ESSENCE | Premium Products')).toBeAttached();
+    await expect(live(page, 'ESSENCE | Premium Products')).toBeAttached();
   });
 
   test("that is loaded as a document is the reader's to read", async ({ page }) => {
     await page.goto('/products');
     await expect(page).toHaveTitle('Shop | ESSENCE');
     await expect(page.locator('body')).toBeFocused();
-    await expect(status(page, 'ESSENCE')).toHaveCount(0);
+    await expect(live(page, 'ESSENCE')).toHaveCount(0);
   });
 
   test.describe('whose code does not arrive', () => {
@@ -58,10 +55,10 @@ test.describe('a new page', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
       ).toBeFocused();
-      await expect(status(page, 'Unexpected Application Error! | ESSENCE')).toBeAttached();
+      await expect(live(page, 'Unexpected Application Error! | ESSENCE')).toBeAttached();
       await nav.getByRole('link', { name: 'SHOP' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
-      await expect(status(page, 'Shop | ESSENCE')).toBeAttached();
+      await expect(live(page, 'Shop | ESSENCE')).toBeAttached();
     });
   });
 });
@@ -128,17 +125,17 @@ test.describe('the products', () => {
     await page.goto('/products');
     const search = page.getByRole('searchbox', { name: 'Search products' });
     await search.fill('brass');
-    await expect(status(page, '4 products found')).toBeAttached();
+    await expect(live(page, '4 products found')).toBeAttached();
     await search.fill('unicorn');
-    await expect(status(page, '0 products found')).toBeAttached();
+    await expect(live(page, '0 products found')).toBeAttached();
     await search.fill('');
-    await expect(status(page, 'All 8 products')).toBeAttached();
+    await expect(live(page, 'All 8 products')).toBeAttached();
   });
 
   test('say nothing before anybody searches', async ({ page }) => {
     await page.setViewportSize(screens.wide);
     await page.goto('/products');
-    await expect(status(page, /product/)).toHaveCount(0);
+    await expect(live(page, /product/)).toHaveCount(0);
   });
 
   test('tell it inside of the filters of a phone, which all else lies behind', async ({ page }) => {
@@ -146,9 +143,9 @@ test.describe('the products', () => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Show Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet.getByRole('status')).toHaveText('');
+    await expect(sheet.locator('[aria-live=polite]')).toHaveText('');
     await sheet.getByRole('searchbox').fill('brass');
-    await expect(status(sheet, '4 products found')).toBeAttached();
+    await expect(live(sheet, '4 products found')).toBeAttached();
   });
 
   test('read a category as pressed and a price in dollars', async ({ page }) => {
@@ -182,10 +179,10 @@ test('an order tells that it is processed and that it is placed', async ({ page 
   await expect(page.locator('section[aria-live=polite]')).toBeAttached();
   await fillOrder(page);
   await page.getByRole('button', { name: 'Place Order' }).press('Enter');
-  await expect(status(page, 'Processing your order')).toBeAttached();
+  await expect(live(page, 'Processing your order')).toBeAttached();
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(status(page, 'ESSENCE | Premium Products')).toBeAttached();
+  await expect(live(page, 'ESSENCE | Premium Products')).toBeAttached();
 });
 
 test('a page that is on its way marks the page before as busy', async ({ page }) => {
@@ -221,4 +218,11 @@ test('the pictures of a product tell how many they are, and which file was refus
   await images.getByRole('button', { name: 'Remove front.png' }).press('Enter');
   await expect(live(images, '1 image chosen')).toBeAttached();
   await expect(images.getByRole('button', { name: 'Remove back.png' })).toBeFocused();
+});
+
+test('a product that is in the cart says so when its button is pressed again', async ({ page }) => {
+  await seedCart(page, [lampLine]);
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'Added to Cart' }).first().press('Enter');
+  await expect(live(page, 'Already in the cart')).toBeAttached();
 });

@@ -1,23 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenImage } from '../../../design-system/seller/ImageField.tsx';
 
-/** The pictures of a product form, and what changes them. */
-export interface ChosenImages {
-  chosen: readonly ChosenImage[];
-  /** Why files of the last choice were rejected, a sentence each. */
-  errors: readonly string[];
-  /** Adds the files and rejects by name those that are not pictures. */
-  add: (files: readonly File[]) => void;
-  remove: (id: string) => void;
-}
-
 /**
  * Pictures that were chosen from files, after those at `initialAddresses`. A file is added at once and
  * removed again, with an error, when the browser cannot decode it, whatever its name says. It is only
  * ever shown in an `<img>`, where no script in it runs. Object URLs are revoked with their picture and
  * with the form.
  */
-export function useChosenImages(initialAddresses: readonly string[]): ChosenImages {
+export function useChosenImages(initialAddresses: readonly string[]) {
   const [chosen, setChosen] = useState(() => initialAddresses.map(makeInitialImage));
   const [errors, setErrors] = useState<readonly string[]>([]);
   const fileAddresses = useRef(new Set<string>());

@@ -68,7 +68,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           Add Product
         </ButtonLink>
       </div>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
       <div ref={list}>

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartOutcome } from '../../../domain/cart.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../../../design-system/announce.ts';
 import { countOf } from '../../../domain/count-of.ts';
 import { findLinePicture } from './line-picture.ts';
 import { notify } from '../toasts/notify.ts';

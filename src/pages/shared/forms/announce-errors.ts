@@ -1,5 +1,5 @@
 import { countOf } from '../../../domain/count-of.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../../../design-system/announce.ts';
 
 /** What is wrong with the fields of a form, by their names. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ToastProps } from '../../../design-system/layout/Toast.tsx';
 
 export interface Notice extends Pick<
@@ -8,23 +9,41 @@ export interface Notice extends Pick<
   isLasting?: boolean;
 }
 
-/** Sent on the window before a toast is shown, for the place that shows them to be made ready. */
-export const NOTICE_EVENT = 'essence:notice';
+type Toasts = typeof import('./Toaster.tsx');
 
-/** Loads the toast library ahead of its use; `null` if it fails to load. */
-export async function loadToasts() {
-  return import('./show-toast.tsx').catch(() => null);
+let loaded: Toasts | null = null;
+const listeners = new Set<() => void>();
+
+/** Loads the toast library, once; `null` if it fails to load, and the next call tries again. */
+export async function loadToasts(): Promise<Toasts | null> {
+  loaded ??= await import('./Toaster.tsx').catch(() => null);
+  for (const listener of listeners) listener();
+  return loaded;
 }
 
-/** Shows a toast. Without the toast library, which loads with the first one, it does nothing. */
+/** The toast library once it is loaded, to render its `Toaster`. */
+export function useToasts(): Toasts | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Shows a toast. If the toast library fails to load, the shop goes on without it. */
 export async function notify(notice: Notice): Promise<void> {
-  window.dispatchEvent(new Event(NOTICE_EVENT));
   const toasts = await loadToasts();
   toasts?.showToast(notice);
 }
 
 /** Dismisses all toasts that can be undone. */
-export async function dismissUndoToasts(): Promise<void> {
-  const toasts = await loadToasts();
-  toasts?.dismissUndoToasts();
+export function dismissUndoToasts(): void {
+  loaded?.dismissUndoToasts();
 }

@@ -1,4 +1,7 @@
-/** The id of the live region that every page has. */
+/**
+ * The id of the live region that every page has. It has no role: some screen readers read an empty
+ * `status` as an element of its own.
+ */
 export const ANNOUNCER_ID = 'announcer';
 
 /** Announces a text to screen readers, also when it is the same as before. */
