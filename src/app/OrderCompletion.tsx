@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
+import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
 import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.tsx';
@@ -47,7 +48,7 @@ export function OrderCompletion({
     if (isAtCheckout) {
       // Again, in case the first request failed.
       void loadPage(paths.home.href());
-      void navigate(paths.home.href(), { replace: true });
+      void navigate(paths.home.href(), { replace: true, state: silentTitle });
     } else if (!isCheckoutShown) {
       order.getState().acknowledge();
     }

@@ -171,3 +171,22 @@ test('a cart that is cleared shows its empty state from the top', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a cart that is loaded leaves the focus at the start of the page', async ({ page }) => {
+  await seedCart(page, [lampLine, penLine]);
+  await page.goto('/cart');
+  await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('a line that another tab adds does not take the focus', async ({ page, context }) => {
+  await seedCart(page, [lampLine]);
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/product/5');
+  await other.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(cartRow(page, 'Brass Rollerball Pen')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading } from '../../pages/shared/focus-heading.ts';
-import { preventsScrollReset } from '../../pages/shared/navigation/navigation-state.ts';
+import {
+  isTitleSilent,
+  preventsScrollReset,
+} from '../../pages/shared/navigation/navigation-state.ts';
 import { recallScroll, rememberScroll, storeScrollMemory } from './scroll-memory.ts';
 
 export interface PageArrivalProps {
@@ -88,8 +91,8 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   useEffect(() => {
     if (announcedPathname.current === pathname) return;
     announcedPathname.current = pathname;
-    announce(document.title);
-  }, [pathname]);
+    if (!isTitleSilent(state)) announce(document.title);
+  }, [pathname, state]);
 
   return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }

@@ -15,13 +15,17 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): 
     const restoredAt = findMissing(lines, previous.current);
     previous.current = lines;
     if (lines.length === 0) window.scrollTo({ top: 0, behavior: 'instant' });
-    const changedAt = removedAt === -1 ? restoredAt : removedAt;
-    if (changedAt === -1 || !isFocusOutside()) return;
+    const { activeElement } = document;
+    // Browsers move the focus to the body when its element is removed.
+    const hasLostFocus = removedAt !== -1 && activeElement === document.body;
+    const undo = restoredAt === -1 ? null : activeElement?.closest('[data-sonner-toast] button');
+    if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
 
     const items = page.current?.querySelectorAll('li') ?? [];
-    const name = items[Math.min(changedAt, items.length - 1)]?.querySelector('a');
-    // A toast gives the focus back when it loses it, which must not be the last word.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const changedAt = undo ? restoredAt : Math.min(removedAt, items.length - 1);
+    const name = items[changedAt]?.querySelector('a');
+    // First, since a toast that loses the focus gives it back to where it was before.
+    if (undo instanceof HTMLElement) undo.blur();
     if (name) name.focus();
     else focusHeading(page.current?.querySelector('h1'));
   }, [page, lines]);
@@ -31,13 +35,4 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): 
 function findMissing(cart: Cart, other: Cart): number {
   const ids = new Set(other.map(({ id }) => id));
   return cart.findIndex(({ id }) => !ids.has(id));
-}
-
-/**
- * Whether nothing of the page has the focus: browsers move it to the body when its element is removed,
- * and a toast with Undo is not part of the page.
- */
-function isFocusOutside(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.closest('[data-sonner-toast]') !== null;
 }

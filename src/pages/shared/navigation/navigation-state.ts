@@ -5,3 +5,11 @@ export const partialChange = { preventScrollReset: true } as const;
 export function preventsScrollReset(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'preventScrollReset' in state;
 }
+
+/** State of a history entry whose title is not announced, since something more important is. */
+export const silentTitle = { isTitleSilent: true } as const;
+
+/** Whether the title of a history entry is not announced. */
+export function isTitleSilent(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isTitleSilent' in state;
+}
