@@ -15,10 +15,7 @@ export interface LazyPage<Props extends object = object> {
   load: () => Promise<unknown>;
 }
 
-/**
- * Code-splits a page. Once its chunk is loaded the page renders at once, without the suspension of
- * `lazy`, so a prerendered page hydrates in one go.
- */
+/** Code-splits a page. Once loaded it renders without the suspension of `lazy`, so it hydrates in one go. */
 export function lazyPage<Props extends object = object>(
   fetchPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillOrder, placeOrder } from './support/checkout.ts';
-import { expect, lampLine, seedCart, test, toast } from './support/shop-test.ts';
+import { expect, lampLine, recordHeadings, seedCart, test, toast } from './support/shop-test.ts';
 
 /** Serves addresses with extra slashes without a redirect, as some static hosts do. */
 async function serveWithoutRedirects(page: Page) {
@@ -57,19 +57,10 @@ test.describe('an address with extra slashes, on a host that does not redirect,'
 
   test('never shows a cart with lines as empty', async ({ page }) => {
     await seedCart(page, [lampLine]);
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const title = document.querySelector<HTMLElement>('h1');
-        if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.innerText);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    const seenHeadings = await recordHeadings(page);
     await page.goto('/cart/');
     await expect(heading(page)).toHaveText('Shopping Cart');
-    expect(await page.evaluate<string[]>('seen')).not.toContain('Your cart is empty');
+    expect(await seenHeadings()).not.toContain('Your cart is empty');
   });
 });
 

@@ -2,6 +2,7 @@ import {
   cartLink,
   expect,
   productCard,
+  recordHeadings,
   seedCart,
   lampLine,
   penLine,
@@ -130,19 +131,10 @@ test.describe('while a page is taken over', () => {
 
   test('a cart with lines never looks empty', async ({ page }) => {
     await seedCart(page, [lampLine]);
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const heading = document.querySelector<HTMLElement>('h1');
-        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    const seenHeadings = await recordHeadings(page);
     await page.goto('/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart');
-    expect(new Set(await page.evaluate<string[]>('seen'))).toEqual(new Set(['Shopping Cart']));
+    expect(new Set(await seenHeadings())).toEqual(new Set(['Shopping Cart']));
   });
 
   test('the checkout of a cart with lines stays the checkout', async ({ page }) => {

@@ -18,10 +18,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/**
- * The router's fallback (spec, section 2): catches a page whose code does not arrive and a page that
- * throws, and puts the error screen in its place.
- */
+/** The router's fallback (spec, section 2): shows the error screen if a page throws or fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading } from '../../pages/shared/focus-heading.ts';
-import {
-  isTitleSilent,
-  preventsScrollReset,
-} from '../../pages/shared/navigation/navigation-state.ts';
+import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 import { recallScroll, rememberScroll, storeScrollMemory } from './scroll-memory.ts';
 
 export interface PageArrivalProps {
@@ -14,10 +11,8 @@ export interface PageArrivalProps {
 }
 
 /**
- * What a browser does when a page loads, done when a page of the shop arrives: it is scrolled to its
- * top, to its fragment, or to where it was left; its heading takes the focus; its title is read out.
- * Stands beside the page, so that it runs once the page is there, and outside of the boundary that
- * catches a page that fails, since the screen in its place is an arrival too.
+ * Scroll restoration, focus management and route announcer: what a browser does when a document loads,
+ * done when a page is shown. Renders outside the error boundary, whose screen counts as a page, too.
  */
 export function PageArrival({ location, navigationType }: PageArrivalProps) {
   const { pathname, hash, state } = location;
@@ -42,7 +37,7 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
         behavior: isOtherPage || prefersStillness() ? 'instant' : 'smooth',
       });
       focusHeading(fragment, { preventScroll: true });
-    } else if (!preventsScrollReset(state)) {
+    } else if (!hasFlag(state, 'preventScrollReset')) {
       scrollToInstantly(0);
     }
 
@@ -91,16 +86,13 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   useEffect(() => {
     if (announcedPathname.current === pathname) return;
     announcedPathname.current = pathname;
-    if (!isTitleSilent(state)) announce(document.title);
+    if (!hasFlag(state, 'isTitleSilent')) announce(document.title);
   }, [pathname, state]);
 
   return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }
 
-/**
- * Whether the document was gone to, and neither reloaded nor come back to. The history names all that
- * are loaded alike, so that what is remembered may be of a visit before.
- */
+/** Whether the document was navigated to: its history key is that of any other, so a position may be old. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

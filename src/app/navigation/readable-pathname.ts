@@ -1,7 +1,4 @@
-/**
- * A pathname that can be decoded. One with a broken escape, such as `/product/%E0%A4%A`, is read to
- * the letter, so that it leads to the page for unknown products or paths like any other text.
- */
+/** Escapes the percent signs of a pathname that cannot be decoded, e.g. `/product/%E0%A4%A`. */
 export function readablePathname(pathname: string): string {
   return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }

@@ -1,4 +1,3 @@
-/** Where the memory outlives a reload. */
 const STORAGE_KEY = 'essence:scroll';
 
 /** How many entries of the history are remembered. */
@@ -12,7 +11,6 @@ export function recallScroll(entry: string): number | undefined {
   return memory.get(entry);
 }
 
-/** Notes where an entry is scrolled to. */
 export function rememberScroll(entry: string, top: number): void {
   memory.delete(entry);
   memory.set(entry, top);

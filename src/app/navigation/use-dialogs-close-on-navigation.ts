@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { preventsScrollReset } from '../../pages/shared/navigation/navigation-state.ts';
+import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 
 /**
  * Closes the menu and the filter sheet with every navigation, Back and Forward included, but not with
@@ -14,7 +14,8 @@ export function useDialogsCloseOnNavigation({
   navigationType: NavigationType;
 }): void {
   useLayoutEffect(() => {
-    if (navigationType !== NavigationType.Pop && preventsScrollReset(location.state)) return;
+    if (navigationType !== NavigationType.Pop && hasFlag(location.state, 'preventScrollReset'))
+      return;
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }, [location, navigationType]);
 }

@@ -156,3 +156,18 @@ export function summaryFigure(page: Page, term: string): Locator {
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
     .locator('dd');
 }
+
+/** Records every heading that is visible in any frame from the start of each document. */
+export async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate<string[]>('seen');
+}
