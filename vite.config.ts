@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        // Its build without the warnings for developers, which its package names under no condition.
+        // The production build, which the package exports under no condition (remix-run/react-router#14102).
         find: /^react-router$/,
         replacement: fileURLToPath(
           new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,13 +8,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface SourceFile {
   path: string;
   text: string;
-}
-
-/** An import of a file: of another file, by its path from the root, or of a package, by its name. */
-export interface Import {
-  from: string;
-  file?: string;
-  package?: string;
 }
 
 /** All files below a folder whose name ends in one of the endings. */
@@ -29,20 +21,4 @@ export function findFiles(folder: string, ...endings: string[]): SourceFile[] {
         text: readFileSync(path, 'utf8'),
       };
     });
-}
-
-/** Everything that files import, statically or not, with types. */
-export function findImports(files: readonly SourceFile[]): Import[] {
-  return files.flatMap(({ path, text }) =>
-    ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }): Import => {
-      if (!fileName.startsWith('.')) return { from: path, package: packageName(fileName) };
-      const file = relative(root, resolve(root, dirname(path), fileName)).replaceAll('\\', '/');
-      return { from: path, file };
-    }),
-  );
-}
-
-function packageName(specifier: string): string {
-  const [scopeOrName = '', name = ''] = specifier.split('/');
-  return scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
 }
