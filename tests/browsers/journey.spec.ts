@@ -37,7 +37,7 @@ test('from the front door over the filters to the placed order', async ({ visito
   await visitor.seesHeading('Checkout');
   for (const [label, value] of Object.entries(order)) await visitor.fill(label, value);
   await visitor.click('button', 'Place Order');
-  await visitor.sees('button:disabled', 'Processing...');
+  await visitor.sees('button[aria-disabled=true]', 'Processing...');
   await visitor.seesToast('Order placed successfully!');
   await visitor.isAt('/');
   await visitor.sees('header a', 'Cart');
