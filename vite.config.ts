@@ -4,9 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from './scripts/browser/find-browser.js';
-import { prerenderPages } from './scripts/build/prerender-plugin.js';
-import { trimRouter } from './scripts/build/trim-router-plugin.js';
+import { browserLaunchOptions } from './scripts/browser/find-browser.ts';
+import { prerenderPages } from './scripts/build/prerender-plugin.ts';
+import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
 const storyViewport = { width: 1280, height: 900 };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.js';
+import { describeHeaders } from '../../scripts/hosting/headers.ts';
 import { serviceWorkerAddress } from '../../src/app/offline/service-worker-address.ts';
 
 afterEach(() => {

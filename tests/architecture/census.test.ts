@@ -4,7 +4,7 @@ import {
   findCensusFaults,
   findOptOuts,
   takeCensus,
-} from '../../scripts/storybook/census.js';
+} from '../../scripts/storybook/census.ts';
 
 const component = `
   export interface StepperProps { label: string; onQuantityChange: (quantity: number) => void }

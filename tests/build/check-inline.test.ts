@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkInline } from '../../scripts/build/check-inline.js';
-import { contentHash } from '../../scripts/build/content-hash.js';
-import { readToasterStyles } from '../../scripts/build/toaster-styles.js';
+import { checkInline } from '../../scripts/build/check-inline.ts';
+import { contentHash } from '../../scripts/build/content-hash.ts';
+import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
 const allowed = { scripts: [contentHash('run()')], styles: [contentHash('p{}')] };
 

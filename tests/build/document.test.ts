@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/document.js';
+import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/document.ts';
 
 const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
 <body><div id="root"></div></body></html>`;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.js';
-import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.js';
-import { canonicalPath } from '../../scripts/server/addresses.js';
-import { createShopServer } from '../../scripts/server/create-shop-server.js';
-import { listenLocally } from '../../scripts/server/listen-locally.js';
+import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
+import { canonicalPath } from '../../scripts/server/addresses.ts';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../scripts/server/listen-locally.ts';
 
 const headers = describeHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
 const { documents, assets, photographs } = headers;

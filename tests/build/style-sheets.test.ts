@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickFirstViews, pickStyles, withoutFonts } from '../../scripts/build/style-sheets.js';
+import { pickFirstViews, pickStyles, withoutFonts } from '../../scripts/build/style-sheets.ts';
 
 describe('the styles that pages need', () => {
   const pages = [

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
+import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 
 /** Another one with `E2E_PORT`, for two working trees that are tested at once. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4317);

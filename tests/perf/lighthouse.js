@@ -4,9 +4,9 @@
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.js';
-import { createShopServer } from '../../scripts/server/create-shop-server.js';
-import { listenLocally } from '../../scripts/server/listen-locally.js';
+import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../scripts/server/listen-locally.ts';
 import { buildShop } from './build/shop.js';
 import { formatTable } from './report/table.js';
 

@@ -2,8 +2,8 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.js';
-import { writeHostFiles } from '../../scripts/hosting/write-host-files.js';
+import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { SECRET, serveFixture } from './fixture-server.ts';
 
 let shop: Awaited<ReturnType<typeof serveFixture>>;

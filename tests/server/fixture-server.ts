@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describeHeaders } from '../../scripts/hosting/headers.js';
-import { writeHostFiles } from '../../scripts/hosting/write-host-files.js';
-import { createShopServer } from '../../scripts/server/create-shop-server.js';
-import { listenLocally } from '../../scripts/server/listen-locally.js';
+import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../scripts/server/listen-locally.ts';
 
 /** Content of a file next to the build, which must never be sent. */
 export const SECRET = 'next to the build';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { comparePictures } from '../../scripts/storybook/visual/compare-pictures.js';
+import { comparePictures } from '../../scripts/storybook/visual/compare-pictures.ts';
 
 const paper = { r: 244, g: 239, b: 232 };
 

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findCommands } from '../../../scripts/browser/find-commands.js';
+import { findCommands } from '../../../scripts/browser/find-commands.ts';
 import type { BrowserWindow } from './browser-window.ts';
 import type { Engine } from './engines.ts';
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createShopServer } from '../../../scripts/server/create-shop-server.js';
-import { listenLocally } from '../../../scripts/server/listen-locally.js';
+import { createShopServer } from '../../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../../scripts/server/listen-locally.ts';
 
 const folder = fileURLToPath(new URL('../../../dist', import.meta.url));
 

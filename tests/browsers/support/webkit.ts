@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { findCommands } from '../../../scripts/browser/find-commands.js';
-import { listenLocally } from '../../../scripts/server/listen-locally.js';
+import { findCommands } from '../../../scripts/browser/find-commands.ts';
+import { listenLocally } from '../../../scripts/server/listen-locally.ts';
 import type { BrowserWindow, Key } from './browser-window.ts';
 import type { Engine } from './engines.ts';
 import {

@@ -1,7 +1,7 @@
 /** @import { Plugin } from 'vite' */
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressFolder } from '../../../scripts/build/compress.js';
+import { compressFolder } from '../../../scripts/build/compress.ts';
 import { spreadDocument } from './documents.js';
 import { resultsFolder, root } from './folders.js';
 

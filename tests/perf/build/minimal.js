@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressFolder } from '../../../scripts/build/compress.js';
+import { compressFolder } from '../../../scripts/build/compress.ts';
 import { spreadDocument } from './documents.js';
 import { resultsFolder, root } from './folders.js';
 

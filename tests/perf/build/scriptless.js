@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { compressFolder } from '../../../scripts/build/compress.js';
+import { compressFolder } from '../../../scripts/build/compress.ts';
 import { resultsFolder } from './folders.js';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findCommands } from '../../../scripts/browser/find-commands.js';
-import { listenLocally } from '../../../scripts/server/listen-locally.js';
+import { findCommands } from '../../../scripts/browser/find-commands.ts';
+import { listenLocally } from '../../../scripts/server/listen-locally.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -23,7 +23,13 @@ const ASK_AGAIN_MS = 100;
 const SERVERS = [
   {
     name: 'npm start',
-    commandLine: async (port) => [process.execPath, 'scripts/serve.js', `--port=${port}`],
+    commandLine: async (port) => [
+      process.execPath,
+      '--import',
+      'tsx',
+      'scripts/serve.ts',
+      `--port=${port}`,
+    ],
   },
   {
     name: 'nginx',

@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Writes the list of pages for search engines, and names it to their robots.
+ *
+ * @param folder of the build
+ * @param origin of the site
+ */
+export async function writeSitemap(folder: string, origin: string, paths: readonly string[]) {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  await writeFile(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+  );
+  const robotsFile = join(folder, 'robots.txt');
+  const robots = await readFile(robotsFile, 'utf8');
+  await writeFile(robotsFile, `${robots}\nSitemap: ${origin}/sitemap.xml\n`);
+}

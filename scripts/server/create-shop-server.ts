@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+import type { ShopHeaders } from '../hosting/headers.ts';
+import { readHeaders } from '../hosting/write-host-files.ts';
+import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './addresses.ts';
+import { readCopy } from './read-copy.ts';
+
+/** Path and query; a proxy puts scheme and host before them. */
+const REQUEST_TARGET = /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
+
+/**
+ * A static server for a build of the shop: clean URLs, precompressed copies, and the nearest 404 page.
+ * Headers and files are read on each request, so a new build is served without a restart. Byte ranges
+ * are ignored, as RFC 9110 allows: the files are small.
+ *
+ * @param folder of the build
+ * @param fixedHeaders used instead of the headers that the build has written
+ */
+export function createShopServer(folder: string, fixedHeaders?: ShopHeaders) {
+  return createServer((request, response) => {
+    respond(request)
+      .then(({ status, headers, content }) =>
+        response
+          .writeHead(status, { ...headers, 'Content-Length': content?.length ?? 0 })
+          .end(content),
+      )
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+  });
+
+  async function respond(
+    request: IncomingMessage,
+  ): Promise<{ status: number; headers: OutgoingHttpHeaders; content?: Buffer | undefined }> {
+    const sets = fixedHeaders ?? readHeaders(folder);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return { status: 405, headers: { ...sets.documents, Allow: 'GET, HEAD' } };
+    }
+
+    const [, pathname = '', search = ''] = REQUEST_TARGET.exec(request.url ?? '') ?? [];
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) {
+      return { status: 308, headers: { ...sets.documents, Location: `${canonical}${search}` } };
+    }
+
+    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+    const copy = await readCopy(folder, fileOf(pathname), accepted);
+    if (!copy) {
+      const page = await readCopy(folder, notFoundPageOf(pathname), accepted);
+      return {
+        status: 404,
+        headers: { ...sets.documents, ...page?.headers },
+        content: page?.content,
+      };
+    }
+    const stored = request.headers['if-none-match'];
+    const isFresh = stored === '*' || stored?.includes(copy.headers.ETag);
+    return {
+      status: isFresh ? 304 : 200,
+      headers: { ...sets[fileFolderOf(pathname) ?? 'documents'], ...copy.headers },
+      content: copy.content,
+    };
+  }
+}

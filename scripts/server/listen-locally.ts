@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+
+const HOST = '127.0.0.1';
+
+/** Opens a server at a free port of this machine, for a program that asks it itself. */
+export async function listenLocally(server: Server) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, HOST, () => {
+      resolve(undefined);
+    });
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    host: HOST,
+    port: address.port,
+    origin: `http://${HOST}:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
