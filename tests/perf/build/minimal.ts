@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../../../scripts/build/compress.ts';
-import { spreadDocument } from './documents.js';
-import { resultsFolder, root } from './folders.js';
+import { spreadDocument } from './documents.ts';
+import { resultsFolder, root } from './folders.ts';
 
 const SOURCE = fileURLToPath(new URL('../yardsticks/minimal', import.meta.url));
 

@@ -15,12 +15,14 @@ const dist = join(root, 'dist');
 const START_MS = 10_000;
 const ASK_AGAIN_MS = 100;
 
-/**
- * The servers that the shop is put behind: how each is started for a port, and what from.
- *
- * @type {{ name: string, commandLine: (port: number, folder: string) => Promise<string[]> }[]}
- */
-const SERVERS = [
+interface HostServer {
+  name: string;
+  /** How it is started for a port, and what from. */
+  commandLine: (port: number, folder: string) => Promise<string[]>;
+}
+
+/** The servers that the shop is put behind. */
+const SERVERS: readonly HostServer[] = [
   {
     name: 'npm start',
     commandLine: async (port) => [
@@ -56,10 +58,8 @@ const SERVERS = [
 /** Starts every server that is installed, and names what to ask of them and the status it has. */
 export async function startHosts() {
   const folder = await mkdtemp(join(tmpdir(), 'essence-load-'));
-  /** @type {(() => Promise<void>)[]} */
-  const stops = [];
-  /** @type {{ name: string, origin: string }[]} */
-  const hosts = [];
+  const stops: (() => Promise<void>)[] = [];
+  const hosts: { name: string; origin: string }[] = [];
   const stop = async () => {
     await Promise.all(stops.map((stopOne) => stopOne()));
     await rm(folder, { recursive: true, force: true });
@@ -103,17 +103,13 @@ export async function startHosts() {
   };
 }
 
-/**
- * nginx configuration that the build has written, for the build in this folder and a port of this machine.
- * @param {number} port
- */
-async function readConfiguration(port) {
+/** nginx configuration that the build has written, for the build in this folder and a port of this machine. */
+async function readConfiguration(port: number) {
   const text = await readFile(join(root, 'dist-hosting', 'nginx.conf'), 'utf8');
   return text.replaceAll('/srv/shop', dist).replaceAll('8080', String(port));
 }
 
-/** @param {string} origin */
-async function waitFor(origin) {
+async function waitFor(origin: string) {
   const deadline = Date.now() + START_MS;
   for (;;) {
     try {

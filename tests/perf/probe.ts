@@ -6,8 +6,8 @@
  * tasks and input, and can wait for a frame. It reaches nothing outside of itself.
  */
 export function installProbe() {
-  /** @type {Map<number, number>} the longest event of each interaction */
-  const interactions = new Map();
+  /** The longest event of each interaction. */
+  const interactions = new Map<number, number>();
   let clickedAt = Number.NaN;
 
   window.probe = {
@@ -62,11 +62,8 @@ export function installProbe() {
     { capture: true },
   );
 
-  /**
-   * Called in a frame's animation callbacks: the next task runs once that frame is painted.
-   * @param {(at: number) => void} tell
-   */
-  function afterFrame(tell) {
+  /** Called in a frame's animation callbacks: the next task runs once that frame is painted. */
+  function afterFrame(tell: (at: number) => void) {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       tell(performance.now());
@@ -75,12 +72,11 @@ export function installProbe() {
     port2.postMessage(null);
   }
 
-  /**
-   * @param {string} type
-   * @param {(entry: PerformanceEntry) => void} note
-   * @param {{ durationThreshold?: number }} [options]
-   */
-  function observe(type, note, options) {
+  function observe(
+    type: string,
+    note: (entry: PerformanceEntry) => void,
+    options?: { durationThreshold?: number },
+  ) {
     new PerformanceObserver((list) => {
       list.getEntries().forEach(note);
     }).observe({ type, buffered: true, ...options });

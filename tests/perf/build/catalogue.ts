@@ -1,18 +1,16 @@
-/** @import { Plugin } from 'vite' */
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { compressFolder } from '../../../scripts/build/compress.ts';
-import { spreadDocument } from './documents.js';
-import { resultsFolder, root } from './folders.js';
+import { spreadDocument } from './documents.ts';
+import { resultsFolder, root } from './folders.ts';
 
 /**
  * The shop with a catalogue of another size. The shop sells eight products and ships no more, so the
  * list of them is the one module that is made up here; all that searches and shows them is the
  * shop's own. Only what runs in the browser is built: the typing that is measured comes after the
  * load, and thousands of documents would be written for nothing.
- * @param {number} size
  */
-export async function buildShopOf(size) {
+export async function buildShopOf(size: number) {
   const folder = join(resultsFolder, `shop-of-${size}`);
   await build({
     root,
@@ -25,12 +23,8 @@ export async function buildShopOf(size) {
   return folder;
 }
 
-/**
- * Repeats the eight products, each under an id and a name of its own, to a list of a size.
- * @param {number} size
- * @returns {Plugin}
- */
-function madeUpProducts(size) {
+/** Repeats the eight products, each under an id and a name of its own, to a list of a size. */
+function madeUpProducts(size: number): Plugin {
   return {
     name: 'bench:made-up-products',
     enforce: 'pre',

@@ -1,15 +1,11 @@
-/** @import { CDPSession } from 'playwright' */
+import type { CDPSession } from 'playwright';
 
 /** How long a finger rests on what it presses. */
 const HOLD_MS = 40;
 
-/**
- * Presses at a place of the screen by real input events.
- * @param {CDPSession} session
- * @param {{ x: number, y: number }} place
- */
-export async function press(session, place) {
-  const event = { ...place, button: /** @type {const} */ ('left'), clickCount: 1 };
+/** Presses at a place of the screen by real input events. */
+export async function press(session: CDPSession, place: { x: number; y: number }) {
+  const event = { ...place, button: 'left' as const, clickCount: 1 };
   const down = session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
   await new Promise((resolve) => {
     setTimeout(resolve, HOLD_MS);

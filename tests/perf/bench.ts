@@ -3,7 +3,6 @@
  * `--rounds 9` for more than five. All sites take turns within one run, so that whatever else the
  * machine does falls on all alike.
  */
-/** @import { Measured } from './report/samples.js' */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,20 +12,20 @@ import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { readHeaders } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenLocally } from '../../scripts/server/listen-locally.ts';
-import { buildShopOf } from './build/catalogue.js';
-import { resultsFolder } from './build/folders.js';
-import { buildMinimal } from './build/minimal.js';
-import { buildScriptless } from './build/scriptless.js';
-import { buildShop } from './build/shop.js';
-import { measureFirstAdd } from './measure/first-add.js';
-import { measureLoad } from './measure/load.js';
-import { measurePlus } from './measure/plus.js';
-import { measureTypingOnDesktop, measureTypingOnPhone } from './measure/typing.js';
-import { measureWalk } from './measure/walk.js';
-import { measuredPages } from './pages.js';
-import { formatAims } from './report/aims.js';
-import { Samples } from './report/samples.js';
-import { formatComparison, formatGrowth, siteOf } from './report/tables.js';
+import { buildShopOf } from './build/catalogue.ts';
+import { resultsFolder } from './build/folders.ts';
+import { buildMinimal } from './build/minimal.ts';
+import { buildScriptless } from './build/scriptless.ts';
+import { buildShop } from './build/shop.ts';
+import { measureFirstAdd } from './measure/first-add.ts';
+import { measureLoad } from './measure/load.ts';
+import { measurePlus } from './measure/plus.ts';
+import { measureTypingOnDesktop, measureTypingOnPhone } from './measure/typing.ts';
+import { measureWalk } from './measure/walk.ts';
+import { measuredPages } from './pages.ts';
+import { formatAims } from './report/aims.ts';
+import { Samples, type Measured } from './report/samples.ts';
+import { formatComparison, formatGrowth, siteOf } from './report/tables.ts';
 
 /** How the catalogue of eight may grow. */
 const GROWN_SIZES = [50, 500, 5_000];
@@ -37,8 +36,7 @@ const rounds = Number(values.rounds);
 
 console.log('Building the shop, its yardsticks, and shops of more products …');
 const shopFolder = await buildShop();
-/** @type {[name: string, folder: string][]} */
-const folders = [
+const folders: [name: string, folder: string][] = [
   ['shop', shopFolder],
   ['scriptless', await buildScriptless(shopFolder)],
   ['minimal', await buildMinimal()],
@@ -84,13 +82,8 @@ await browser.close();
 for (const { close } of served) close();
 console.log(`\n${formatReport(rounds)}`);
 
-/**
- * Measures and keeps what was found. One that fails is told of and made once more.
- * @param {string} site
- * @param {string} task
- * @param {() => Promise<Measured>} measure
- */
-async function take(site, task, measure) {
+/** Measures and keeps what was found. One that fails is told of and made once more. */
+async function take(site: string, task: string, measure: () => Promise<Measured>) {
   try {
     samples.add(site, task, await measure());
   } catch (error) {
@@ -99,8 +92,8 @@ async function take(site, task, measure) {
   }
 }
 
-/** @param {number} count of rounds so far */
-function formatReport(count) {
+/** @param count of rounds so far */
+function formatReport(count: number) {
   return [
     `Medians of ${count} rounds; 1.6 Mbit/s, 150 ms, CPU 4x, nothing in the cache, phone.`,
     `Load of the machine by the end: ${loadavg()
@@ -112,20 +105,15 @@ function formatReport(count) {
   ].join('\n\n');
 }
 
-/** @param {number} count of rounds so far */
-async function writeResults(count) {
+/** @param count of rounds so far */
+async function writeResults(count: number) {
   await mkdir(resultsFolder, { recursive: true });
   await writeFile(join(resultsFolder, 'report.md'), `${formatReport(count)}\n`);
   await writeFile(join(resultsFolder, 'samples.json'), JSON.stringify(samples, null, 2));
 }
 
-/**
- * The same in another order each round, so that none always comes after the same.
- * @template T
- * @param {readonly T[]} items
- * @param {number} by
- */
-function rotate(items, by) {
+/** The same in another order each round, so that none always comes after the same. */
+function rotate<T>(items: readonly T[], by: number) {
   const start = by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }

@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite';
-import { root, shopFolder } from './folders.js';
+import { root, shopFolder } from './folders.ts';
 
 /** Builds the shop as `npm run build` does. */
 export async function buildShop() {

@@ -1,32 +1,28 @@
-/** @import { CDPSession } from 'playwright' */
+import type { CDPSession } from 'playwright';
 
-/**
- * What a page has fetched so far.
- * @typedef {object} Traffic
- * @property {() => Record<string, number>} bytesByType bytes of content, as compressed as they came
- * @property {(document: string) => number} bytesOfImports those of scripts that this HTML does not name
- * @property {() => number} requestCount
- * @property {() => number} quietFor how long nothing has been on the line, in ms; 0 while something is
- */
+/** What a page has fetched so far. */
+export interface Traffic {
+  /** Bytes of content, as compressed as they came. */
+  bytesByType: () => Record<string, number>;
+  /** Those of scripts that this HTML does not name. */
+  bytesOfImports: (document: string) => number;
+  requestCount: () => number;
+  /** How long nothing has been on the line, in ms; 0 while something is. */
+  quietFor: () => number;
+}
 
-/**
- * Counts from now on what comes over a page's line.
- * @param {CDPSession} session
- * @returns {Promise<Traffic>}
- */
-export async function recordTraffic(session) {
-  /** @type {Map<string, string>} the type of each request by its id */
-  const types = new Map();
-  /** @type {Map<string, string>} the path of each script by its request's id */
-  const scripts = new Map();
-  /** @type {Map<string, number>} the bytes of each script by its path */
-  const scriptBytes = new Map();
-  /** @type {Map<string, number>} the bytes of each answer's headers */
-  const headers = new Map();
-  /** @type {Set<string>} */
-  const inFlight = new Set();
-  /** @type {Record<string, number>} */
-  const bytes = {};
+/** Counts from now on what comes over a page's line. */
+export async function recordTraffic(session: CDPSession): Promise<Traffic> {
+  /** The type of each request by its id. */
+  const types = new Map<string, string>();
+  /** The path of each script by its request's id. */
+  const scripts = new Map<string, string>();
+  /** The bytes of each script by its path. */
+  const scriptBytes = new Map<string, number>();
+  /** The bytes of each answer's headers. */
+  const headers = new Map<string, number>();
+  const inFlight = new Set<string>();
+  const bytes: Record<string, number> = {};
   let lastEvent = Date.now();
 
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
@@ -52,8 +48,7 @@ export async function recordTraffic(session) {
   });
   await session.send('Network.enable');
 
-  /** @param {string} requestId */
-  function end(requestId) {
+  function end(requestId: string) {
     inFlight.delete(requestId);
     lastEvent = Date.now();
   }

@@ -1,16 +1,13 @@
-/** @import { Phone } from './phone.js' */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Phone } from './phone.ts';
 
 /** How long line and main thread must rest for a page to count as settled. */
 const QUIET_MS = 1_000;
 const LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 200;
 
-/**
- * Waits until a page has loaded, the line is quiet and the main thread has no long task.
- * @param {Phone} phone
- */
-export async function settle({ page, traffic }) {
+/** Waits until a page has loaded, the line is quiet and the main thread has no long task. */
+export async function settle({ page, traffic }: Phone) {
   await page.waitForLoadState('load');
   const start = Date.now();
   while (Date.now() - start < LIMIT_MS) {

@@ -1,12 +1,12 @@
 // What is sent into the page takes nothing from around it along.
 // oxlint-disable unicorn/consistent-function-scoping
-/** @import { Browser } from 'playwright' */
-/** @import { Measured } from '../report/samples.js' */
 import { setTimeout as wait } from 'node:timers/promises';
-import { withPhone } from '../phone.js';
-import { settle } from '../settle.js';
-import { throttleCpu, throttleLine } from '../throttle.js';
-import { press } from './press.js';
+import type { Browser } from 'playwright';
+import { withPhone } from '../phone.ts';
+import type { Measured } from '../report/samples.ts';
+import { settle } from '../settle.ts';
+import { throttleCpu, throttleLine } from '../throttle.ts';
+import { press } from './press.ts';
 
 /** How often an eager shopper presses. */
 const PRESS_EVERY_MS = 50;
@@ -15,11 +15,8 @@ const LIMIT_MS = 30_000;
 /**
  * Presses Add to Cart from the moment it is painted until the page shows that it was heard, and
  * looks afterwards whether the cart holds exactly what was answered.
- * @param {Browser} browser
- * @param {string} address
- * @returns {Promise<Measured>}
  */
-export function measureFirstAdd(browser, address) {
+export function measureFirstAdd(browser: Browser, address: string): Promise<Measured> {
   return withPhone(browser, async (phone) => {
     const { page, session } = phone;
     await throttleLine(session);
@@ -27,7 +24,7 @@ export function measureFirstAdd(browser, address) {
 
     let place = { x: 0, y: 0 };
     const shown = new Promise((resolve) => {
-      void page.exposeBinding('tellButton', (_source, /** @type {typeof place} */ told) => {
+      void page.exposeBinding('tellButton', (_source, told: typeof place) => {
         place = told;
         resolve(undefined);
       });
@@ -59,13 +56,10 @@ export function measureFirstAdd(browser, address) {
   });
 }
 
-/** @param {string | null} text */
-function holdsOnePiece(text) {
-  /** @type {unknown} */
-  const cart = JSON.parse(text ?? '[]');
+function holdsOnePiece(text: string | null) {
+  const cart: unknown = JSON.parse(text ?? '[]');
   if (!Array.isArray(cart) || cart.length !== 1) return false;
-  /** @type {unknown} */
-  const line = cart[0];
+  const line: unknown = cart[0];
   return typeof line === 'object' && line !== null && 'quantity' in line && line.quantity === 1;
 }
 
@@ -74,8 +68,7 @@ function holdsOnePiece(text) {
  * it is painted, and notes the clicks on it until one is answered.
  */
 function watchFirstAdd() {
-  /** @type {HTMLButtonElement | undefined} */
-  let button;
+  let button: HTMLButtonElement | undefined;
   let paintedAt = Number.NaN;
   let clicks = 0;
   let told = { x: Number.NaN, y: Number.NaN };
@@ -129,8 +122,7 @@ function watchFirstAdd() {
     );
   }
 
-  /** @param {Element} element */
-  function bringIntoView(element) {
+  function bringIntoView(element: Element) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return undefined;
     const place = { x: left + width / 2, y: top + height / 2 };

@@ -1,22 +1,17 @@
-/** @import { Browser } from 'playwright' */
-/** @import { Measured } from '../report/samples.js' */
 import { setTimeout as wait } from 'node:timers/promises';
-import { withPhone } from '../phone.js';
-import { settle } from '../settle.js';
-import { throttleCpu } from '../throttle.js';
-import { press } from './press.js';
+import type { Browser } from 'playwright';
+import { withPhone } from '../phone.ts';
+import type { Measured } from '../report/samples.ts';
+import { settle } from '../settle.ts';
+import { throttleCpu } from '../throttle.ts';
+import { press } from './press.ts';
 
 const LINES = 1_000;
 const PRESSES = 5;
 const REST_MS = 1_000;
 
-/**
- * Interaction to Next Paint of pressing + on a line of a cart of a thousand.
- * @param {Browser} browser
- * @param {string} origin
- * @returns {Promise<Measured>}
- */
-export function measurePlus(browser, origin) {
+/** Interaction to Next Paint of pressing + on a line of a cart of a thousand. */
+export function measurePlus(browser: Browser, origin: string): Promise<Measured> {
   return withPhone(browser, async (phone) => {
     const { page, session } = phone;
     await page.addInitScript((cart) => {

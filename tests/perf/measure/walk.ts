@@ -1,21 +1,17 @@
-/** @import { Browser, CDPSession, Page } from 'playwright' */
-/** @import { MeasuredPage } from '../pages.js' */
-/** @import { Measured } from '../report/samples.js' */
-import { home, product, products } from '../pages.js';
-import { withPhone } from '../phone.js';
-import { settle } from '../settle.js';
-import { throttleCpu, throttleLine } from '../throttle.js';
-import { press } from './press.js';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { home, product, products, type MeasuredPage } from '../pages.ts';
+import { withPhone } from '../phone.ts';
+import type { Measured } from '../report/samples.ts';
+import { settle } from '../settle.ts';
+import { throttleCpu, throttleLine } from '../throttle.ts';
+import { press } from './press.ts';
 
 /**
  * Walks by clicks from the settled home page to the products and, as soon as these are shown, on to
  * a product. Each way is timed from its click to the frame that shows the page's heading, and to the
  * one that has all pictures of the screen as well.
- * @param {Browser} browser
- * @param {string} origin
- * @returns {Promise<Measured>}
  */
-export function measureWalk(browser, origin) {
+export function measureWalk(browser: Browser, origin: string): Promise<Measured> {
   return withPhone(browser, async (phone) => {
     const { page, session } = phone;
     await throttleLine(session);
@@ -35,23 +31,15 @@ export function measureWalk(browser, origin) {
   });
 }
 
-/**
- * @param {Page} page
- * @param {CDPSession} session
- * @param {MeasuredPage} goal
- */
-async function goTo(page, session, { path, heading }) {
+async function goTo(page: Page, session: CDPSession, { path, heading }: MeasuredPage) {
   const place = await page.evaluate(findLink, path);
   const arrival = page.evaluate(awaitPage, { path, heading });
   await press(session, place);
   return arrival;
 }
 
-/**
- * Runs in the page: where its first link to a path can be pressed.
- * @param {string} path
- */
-function findLink(path) {
+/** Runs in the page: where its first link to a path can be pressed. */
+function findLink(path: string) {
   const link = [...document.querySelectorAll(`main a[href="${path}"]`)].find((candidate) =>
     candidate.checkVisibility(),
   );
@@ -67,11 +55,8 @@ function findLink(path) {
   return middle();
 }
 
-/**
- * Runs in the page: waits until the page of a path is shown, then until its pictures are.
- * @param {{ path: string, heading: string }} goal
- */
-async function awaitPage({ path, heading }) {
+/** Runs in the page: waits until the page of a path is shown, then until its pictures are. */
+async function awaitPage({ path, heading }: { path: string; heading: string }) {
   const { probe } = window;
   const shownAt = await probe.paintedFrame(
     () => location.pathname === path && document.querySelector('main h1')?.textContent === heading,

@@ -1,15 +1,14 @@
-/** @import { Samples } from './samples.js' */
-import { measuredPages } from '../pages.js';
-import { formatTable } from './table.js';
-import { formatNumber, formatRatio } from './tables.js';
+import { measuredPages } from '../pages.ts';
+import type { Samples } from './samples.ts';
+import { formatTable } from './table.ts';
+import { formatNumber, formatRatio } from './tables.ts';
 
-/**
- * What the shop sets out to reach, what it reached, and whether that is enough.
- * @typedef {object} Aim
- * @property {string} aim
- * @property {string} reached
- * @property {boolean} isMet
- */
+/** What the shop sets out to reach, what it reached, and whether that is enough. */
+interface Aim {
+  aim: string;
+  reached: string;
+  isMet: boolean;
+}
 
 const LCP_RATIO = 1.1;
 const CLS_BELOW = 0.005;
@@ -18,11 +17,7 @@ const SCRIPT_RATIO = 1.15;
 const WALK_RATIO = 1.5;
 const INTERACTION_MS = 100;
 
-/**
- * @param {Samples} samples
- * @param {{ largestCatalogue: number }} options
- */
-export function formatAims(samples, { largestCatalogue }) {
+export function formatAims(samples: Samples, { largestCatalogue }: { largestCatalogue: number }) {
   const aims = judge(samples, largestCatalogue);
   return formatTable(
     ['aim', 'reached', ''],
@@ -30,12 +25,7 @@ export function formatAims(samples, { largestCatalogue }) {
   );
 }
 
-/**
- * @param {Samples} samples
- * @param {number} largestCatalogue
- * @returns {Aim[]}
- */
-function judge(samples, largestCatalogue) {
+function judge(samples: Samples, largestCatalogue: number): Aim[] {
   return [
     ...measuredPages.flatMap(({ name }) => [
       judgeLargestPaint(samples, name),
@@ -65,12 +55,7 @@ function judge(samples, largestCatalogue) {
   ];
 }
 
-/**
- * @param {Samples} samples
- * @param {string} page
- * @returns {Aim}
- */
-function judgeLargestPaint(samples, page) {
+function judgeLargestPaint(samples: Samples, page: string): Aim {
   const shop = samples.median('shop', page, 'lcp');
   const scriptless = samples.median('scriptless', page, 'lcp');
   return {
@@ -80,12 +65,7 @@ function judgeLargestPaint(samples, page) {
   };
 }
 
-/**
- * @param {Samples} samples
- * @param {string} page
- * @returns {Aim}
- */
-function judgeShifts(samples, page) {
+function judgeShifts(samples: Samples, page: string): Aim {
   const worst = samples.worst('shop', page, 'cls');
   return {
     aim: `CLS of ${page} 0.00, every time`,
@@ -94,12 +74,7 @@ function judgeShifts(samples, page) {
   };
 }
 
-/**
- * @param {Samples} samples
- * @param {string} page
- * @returns {Aim}
- */
-function judgeBlocking(samples, page) {
+function judgeBlocking(samples: Samples, page: string): Aim {
   const blocking = samples.median('shop', page, 'tbt');
   return {
     aim: `TBT of ${page} at most ${TBT_MS} ms`,
@@ -108,12 +83,7 @@ function judgeBlocking(samples, page) {
   };
 }
 
-/**
- * @param {Samples} samples
- * @param {string} page
- * @returns {Aim}
- */
-function judgeFirstAdd(samples, page) {
+function judgeFirstAdd(samples: Samples, page: string): Aim {
   const shop = samples.median('shop', page, 'firstAdd');
   const minimal = samples.median('minimal', page, 'firstAdd');
   const dead = samples.worst('shop', page, 'deadClicks');
@@ -128,10 +98,8 @@ function judgeFirstAdd(samples, page) {
 /**
  * Script that stands in the document counts as well: it is what the document has above the
  * scriptless one. What is imported later, for other pages and for toasts, is judged with it and without.
- * @param {Samples} samples
- * @returns {Aim[]}
  */
-function judgeScript(samples) {
+function judgeScript(samples: Samples): Aim[] {
   const inline =
     samples.median('shop', 'home', 'document') - samples.median('scriptless', 'home', 'document');
   const all = samples.median('shop', 'home', 'script') + inline;
@@ -147,11 +115,7 @@ function judgeScript(samples) {
   }));
 }
 
-/**
- * @param {Samples} samples
- * @returns {Aim}
- */
-function judgeWalk(samples) {
+function judgeWalk(samples: Samples): Aim {
   const shop = samples.median('shop', 'walk', 'walk');
   const minimal = samples.median('minimal', 'walk', 'walk');
   return {
@@ -161,15 +125,13 @@ function judgeWalk(samples) {
   };
 }
 
-/**
- * @param {Samples} samples
- * @param {string} site
- * @param {string} task
- * @param {string} metric
- * @param {string} label
- * @returns {Aim}
- */
-function judgeInteraction(samples, site, task, metric, label) {
+function judgeInteraction(
+  samples: Samples,
+  site: string,
+  task: string,
+  metric: string,
+  label: string,
+): Aim {
   const duration = samples.median(site, task, metric);
   return {
     aim: `INP of ${label} at most ${INTERACTION_MS} ms`,

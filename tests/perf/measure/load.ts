@@ -1,8 +1,8 @@
-/** @import { Browser } from 'playwright' */
-/** @import { Measured } from '../report/samples.js' */
-import { withPhone } from '../phone.js';
-import { settle } from '../settle.js';
-import { throttleCpu, throttleLine } from '../throttle.js';
+import type { Browser } from 'playwright';
+import { withPhone } from '../phone.ts';
+import type { Measured } from '../report/samples.ts';
+import { settle } from '../settle.ts';
+import { throttleCpu, throttleLine } from '../throttle.ts';
 
 /** What of a task's length blocks no one. */
 const SHORT_TASK_MS = 50;
@@ -11,13 +11,8 @@ const SHORT_TASK_MS = 50;
 const BURST_GAP_MS = 1_000;
 const BURST_MS = 5_000;
 
-/**
- * Loads a page cold and throttled, until it has settled.
- * @param {Browser} browser
- * @param {string} address
- * @returns {Promise<Measured>}
- */
-export function measureLoad(browser, address) {
+/** Loads a page cold and throttled, until it has settled. */
+export function measureLoad(browser: Browser, address: string): Promise<Measured> {
   return withPhone(browser, async (phone) => {
     const { page, session, traffic } = phone;
     await throttleLine(session);
@@ -51,22 +46,15 @@ export function measureLoad(browser, address) {
   });
 }
 
-/**
- * What long tasks after the first paint have above 50 ms, together.
- * @param {readonly { start: number, end: number }[]} tasks
- * @param {number} firstPaint
- */
-function blockingTime(tasks, firstPaint) {
+/** What long tasks after the first paint have above 50 ms, together. */
+function blockingTime(tasks: readonly { start: number; end: number }[], firstPaint: number) {
   return sum(
     tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint) - SHORT_TASK_MS)),
   );
 }
 
-/**
- * Cumulative Layout Shift: the sum of the worst burst.
- * @param {readonly { at: number, value: number }[]} shifts
- */
-function worstBurst(shifts) {
+/** Cumulative Layout Shift: the sum of the worst burst. */
+function worstBurst(shifts: readonly { at: number; value: number }[]) {
   let worst = 0;
   let burst = { start: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY, sum: 0 };
   for (const { at, value } of shifts) {
@@ -79,7 +67,6 @@ function worstBurst(shifts) {
   return worst;
 }
 
-/** @param {readonly number[]} values */
-function sum(values) {
+function sum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0);
 }

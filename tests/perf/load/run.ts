@@ -5,18 +5,16 @@
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { formatTable } from '../report/table.js';
-import { startHosts } from './hosts.js';
+import { formatTable } from '../report/table.ts';
+import { startHosts } from './hosts.ts';
 
 const CONNECTIONS = 100;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 
 const { hosts, paths, stop } = await startHosts();
-/** @type {string[][]} */
-const rows = [];
-/** @type {string[]} */
-const faults = [];
+const rows: string[][] = [];
+const faults: string[] = [];
 try {
   for (const { name, origin } of hosts) {
     for (const { what, path, status } of paths) {

@@ -1,42 +1,27 @@
-/** @typedef {Readonly<Record<string, number>>} Measured what one measurement found, by metric */
+/** What one measurement found, by metric. */
+export type Measured = Readonly<Record<string, number>>;
 
 /** Everything measured, by the site and the task it was measured on; asked for medians. */
 export class Samples {
-  /** @type {Map<string, number[]>} */
-  #values = new Map();
+  #values = new Map<string, number[]>();
 
-  /**
-   * @param {string} site
-   * @param {string} task
-   * @param {Measured} measured
-   */
-  add(site, task, measured) {
+  add(site: string, task: string, measured: Measured) {
     for (const [metric, value] of Object.entries(measured)) {
       const key = keyOf(site, task, metric);
       this.#values.set(key, [...(this.#values.get(key) ?? []), value]);
     }
   }
 
-  /**
-   * @param {string} site
-   * @param {string} task
-   * @param {string} metric
-   * @returns {number} `NaN` where it was never measured
-   */
-  median(site, task, metric) {
+  /** `NaN` where it was never measured. */
+  median(site: string, task: string, metric: string): number {
     const values = this.#values.get(keyOf(site, task, metric))?.toSorted((a, b) => a - b) ?? [];
     const low = values[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
     const high = values[Math.floor(values.length / 2)] ?? Number.NaN;
     return (low + high) / 2;
   }
 
-  /**
-   * The highest value, of what must never happen at all; `NaN` where it was never measured.
-   * @param {string} site
-   * @param {string} task
-   * @param {string} metric
-   */
-  worst(site, task, metric) {
+  /** The highest value, of what must never happen at all; `NaN` where it was never measured. */
+  worst(site: string, task: string, metric: string) {
     const values = this.#values.get(keyOf(site, task, metric));
     return values ? Math.max(...values) : Number.NaN;
   }
@@ -47,7 +32,6 @@ export class Samples {
   }
 }
 
-/** @param {readonly string[]} names */
-function keyOf(...names) {
+function keyOf(...names: readonly string[]) {
   return names.join(' / ');
 }

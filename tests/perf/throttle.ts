@@ -1,4 +1,4 @@
-/** @import { CDPSession } from 'playwright' */
+import type { CDPSession } from 'playwright';
 
 /** A slow phone line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to every answer. */
 const LINE = {
@@ -11,13 +11,11 @@ const LINE = {
 /** A phone's processor takes four times as long as the machine's. */
 const CPU_SLOWDOWN = 4;
 
-/** @param {CDPSession} session */
-export async function throttleLine(session) {
+export async function throttleLine(session: CDPSession) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
 }
 
-/** @param {CDPSession} session */
-export async function throttleCpu(session) {
+export async function throttleCpu(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

@@ -1,16 +1,13 @@
-/** @import { Samples } from './samples.js' */
-import { measuredPages } from '../pages.js';
-import { formatTable } from './table.js';
+import { measuredPages } from '../pages.ts';
+import type { Samples } from './samples.ts';
+import { formatTable } from './table.ts';
 
-/** @typedef {'bytes' | 'ms' | 'count' | 'score'} Unit */
+type Unit = 'bytes' | 'ms' | 'count' | 'score';
 
-/**
- * A line of a table: what was measured, what it is called and how its numbers read.
- * @typedef {readonly [task: string, metric: string, label: string, unit: Unit]} Line
- */
+/** A line of a table: what was measured, what it is called and how its numbers read. */
+type Line = readonly [task: string, metric: string, label: string, unit: Unit];
 
-/** @type {readonly (readonly [metric: string, label: string, unit: Unit])[]} */
-const pageMetrics = [
+const pageMetrics: readonly (readonly [metric: string, label: string, unit: Unit])[] = [
   ['document', 'document, bytes', 'bytes'],
   ['script', 'scripts, bytes', 'bytes'],
   ['imported', 'of these imported after the start, bytes', 'bytes'],
@@ -29,31 +26,24 @@ const pageMetrics = [
   ['deadClicks', 'dead clicks before it', 'count'],
 ];
 
-/** @type {readonly Line[]} */
-const walkLines = [
+const walkLines: readonly Line[] = [
   ['walk', 'toProducts', 'home → products, ms', 'ms'],
   ['walk', 'toProduct', 'products → product, ms', 'ms'],
   ['walk', 'walk', 'home → products → product, ms', 'ms'],
   ['walk', 'walkPictured', 'the same with all pictures on screen, ms', 'ms'],
 ];
 
-/** @type {readonly Line[]} */
-const inputLines = [
+const inputLines: readonly Line[] = [
   ['typing-phone', 'typing', 'typing in the search, phone, ms', 'ms'],
   ['typing-desktop', 'typing', 'typing in the search, desktop, ms', 'ms'],
   ['plus', 'plus', '+ in a cart of 1,000 lines, ms', 'ms'],
 ];
 
-/**
- * A table per page, then what is done on them: the shop, and it as a ratio to each yardstick.
- * @param {Samples} samples
- */
-export function formatComparison(samples) {
+/** A table per page, then what is done on them: the shop, and it as a ratio to each yardstick. */
+export function formatComparison(samples: Samples) {
   const pages = measuredPages.map(({ name }) => ({
     title: name,
-    lines: pageMetrics.map(
-      ([metric, label, unit]) => /** @type {Line} */ ([name, metric, label, unit]),
-    ),
+    lines: pageMetrics.map(([metric, label, unit]) => [name, metric, label, unit] as Line),
   }));
   return [
     ...pages,
@@ -64,12 +54,8 @@ export function formatComparison(samples) {
     .join('\n\n');
 }
 
-/**
- * What typing costs as the catalogue grows.
- * @param {Samples} samples
- * @param {readonly number[]} sizes
- */
-export function formatGrowth(samples, sizes) {
+/** What typing costs as the catalogue grows. */
+export function formatGrowth(samples: Samples, sizes: readonly number[]) {
   return formatTable(
     ['INP of typing by products, ms', ...sizes.map(String)],
     ['phone', 'desktop'].map((device) => [
@@ -81,20 +67,12 @@ export function formatGrowth(samples, sizes) {
   );
 }
 
-/**
- * The site that holds a number of products; the shop itself holds its eight.
- * @param {number} size
- */
-export function siteOf(size) {
+/** The site that holds a number of products; the shop itself holds its eight. */
+export function siteOf(size: number) {
   return size === 8 ? 'shop' : `shop of ${size}`;
 }
 
-/**
- * @param {Samples} samples
- * @param {string} title
- * @param {readonly Line[]} lines
- */
-function compare(samples, title, lines) {
+function compare(samples: Samples, title: string, lines: readonly Line[]) {
   return formatTable(
     [title, 'shop', 'scriptless', 'ratio', 'minimal', 'ratio'],
     lines.map(([task, metric, label, unit]) => {
@@ -113,20 +91,12 @@ function compare(samples, title, lines) {
   );
 }
 
-/**
- * @param {number} value
- * @param {Unit} unit
- */
-export function formatNumber(value, unit) {
+export function formatNumber(value: number, unit: Unit) {
   if (Number.isNaN(value)) return '–';
   return unit === 'score' ? value.toFixed(2) : Math.round(value).toLocaleString('en-US');
 }
 
-/**
- * @param {number} value
- * @param {number} yardstick
- */
-export function formatRatio(value, yardstick) {
+export function formatRatio(value: number, yardstick: number) {
   const ratio = value / yardstick;
   return Number.isFinite(ratio) ? ratio.toFixed(2) : '–';
 }

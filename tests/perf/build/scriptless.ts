@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { compressFolder } from '../../../scripts/build/compress.ts';
-import { resultsFolder } from './folders.js';
+import { resultsFolder } from './folders.ts';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_NAMES = / data-files="[^"]*"/g;
@@ -12,9 +12,9 @@ const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
 /**
  * The first yardstick: the shop's own documents without any script. No page of this design and these
  * pictures can be painted sooner.
- * @param {string} shop the folder of the built shop
+ * @param shop the folder of the built shop
  */
-export async function buildScriptless(shop) {
+export async function buildScriptless(shop: string) {
   const folder = join(resultsFolder, 'scriptless');
   await rm(folder, { recursive: true, force: true });
   await cp(shop, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(extname(path)) });
@@ -29,8 +29,7 @@ export async function buildScriptless(shop) {
   return folder;
 }
 
-/** @param {string} file */
-async function takeScriptsOut(file) {
+async function takeScriptsOut(file: string) {
   const html = await readFile(file, 'utf8');
   const scriptless = [SCRIPTS, SCRIPT_NAMES].reduce(
     (text, script) => text.replaceAll(script, ''),

@@ -1,11 +1,10 @@
-/** @import { Browser } from 'playwright' */
-/** @import { Measured } from '../report/samples.js' */
-/** @import { Phone } from '../phone.js' */
 import { setTimeout as wait } from 'node:timers/promises';
-import { products } from '../pages.js';
-import { withDesktop, withPhone } from '../phone.js';
-import { settle } from '../settle.js';
-import { throttleCpu } from '../throttle.js';
+import type { Browser } from 'playwright';
+import { products } from '../pages.ts';
+import { withDesktop, withPhone, type Phone } from '../phone.ts';
+import type { Measured } from '../report/samples.ts';
+import { settle } from '../settle.ts';
+import { throttleCpu } from '../throttle.ts';
 
 /** Finds one of the eight products, and one in eight of the made-up ones. */
 const QUERY = ['l', 'a', 'm', 'p'];
@@ -19,30 +18,17 @@ const REST_MS = 2_000;
 /**
  * Interaction to Next Paint of typing a query and taking it back, on a phone, where the shop's
  * search lies in a sheet of its own.
- * @param {Browser} browser
- * @param {string} origin
- * @returns {Promise<Measured>}
  */
-export function measureTypingOnPhone(browser, origin) {
+export function measureTypingOnPhone(browser: Browser, origin: string): Promise<Measured> {
   return withPhone(browser, (phone) => measureTyping(phone, origin));
 }
 
-/**
- * The same on a desktop, where the search stands beside the grid it narrows.
- * @param {Browser} browser
- * @param {string} origin
- * @returns {Promise<Measured>}
- */
-export function measureTypingOnDesktop(browser, origin) {
+/** The same on a desktop, where the search stands beside the grid it narrows. */
+export function measureTypingOnDesktop(browser: Browser, origin: string): Promise<Measured> {
   return withDesktop(browser, (desktop) => measureTyping(desktop, origin));
 }
 
-/**
- * @param {Phone} device
- * @param {string} origin
- * @returns {Promise<Measured>}
- */
-async function measureTyping(device, origin) {
+async function measureTyping(device: Phone, origin: string): Promise<Measured> {
   const { page, session } = device;
   await page.goto(origin + products.path);
   await settle(device);

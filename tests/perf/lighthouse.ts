@@ -7,10 +7,10 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenLocally } from '../../scripts/server/listen-locally.ts';
-import { buildShop } from './build/shop.js';
-import { formatTable } from './report/table.js';
+import { buildShop } from './build/shop.ts';
+import { formatTable } from './report/table.ts';
 
-/** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} LighthouseResult */
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const PORT = 9_333;
 
@@ -48,8 +48,7 @@ const browser = await chromium.launch({
   args: [...args, `--remote-debugging-port=${PORT}`],
 });
 
-/** @type {LighthouseResult[]} */
-const results = [];
+const results: LighthouseResult[] = [];
 for (const route of routes) results.push(await audit(route));
 
 await browser.close();
@@ -72,18 +71,13 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-/**
- * @param {string} route
- * @returns {Promise<LighthouseResult>}
- */
-async function audit(route) {
+async function audit(route: string): Promise<LighthouseResult> {
   const isMissing = route === '/no-such-page';
-  /** @type {LighthouseResult[]} */
-  const runs = [];
+  const runs: LighthouseResult[] = [];
   while (runs.length < ATTEMPTS) {
     const flags = {
       port: PORT,
-      logLevel: /** @type {const} */ ('error'),
+      logLevel: 'error' as const,
       onlyCategories: CATEGORIES,
       ...(isMissing ? { skipAudits: ONLY_FOR_FOUND, ignoreStatusCode: true } : {}),
     };
@@ -97,21 +91,15 @@ async function audit(route) {
   return middle;
 }
 
-/** @param {LighthouseResult} result */
-function total(result) {
+function total(result: LighthouseResult) {
   return CATEGORIES.reduce((sum, category) => sum + scoreOf(result, category), 0);
 }
 
-/**
- * @param {LighthouseResult} result
- * @param {string} category
- */
-function scoreOf(result, category) {
+function scoreOf(result: LighthouseResult, category: string) {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** @param {LighthouseResult} result */
-function failingAudits(result) {
+function failingAudits(result: LighthouseResult) {
   return CATEGORIES.filter((category) => scoreOf(result, category) < 100).flatMap((category) => {
     const audits = result.categories[category]?.auditRefs ?? [];
     return audits
