@@ -1,5 +1,6 @@
 /**
  * Breaks the rules of the shop one piece at a time and expects a test to notice: `npm run test:mutation`.
+ * The one file that is not in TypeScript: Stryker imports it with Node itself.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
