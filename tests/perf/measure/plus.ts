@@ -33,7 +33,10 @@ export function measurePlus(browser: Browser, origin: string): Promise<Measured>
       await press(session, place);
       await wait(REST_MS);
     }
-    const quantity = await page.locator('main li [role=group] [aria-live]').first().textContent();
+    const quantity = await page
+      .locator('main li :is(output, [role=group] [aria-live])')
+      .first()
+      .textContent();
     if (quantity !== String(1 + PRESSES)) {
       throw new Error(`${PRESSES} presses on + led to a quantity of ${quantity ?? 'nothing'}.`);
     }
