@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { CHECKOUT_FIELDS, COUNTRIES, DEFAULT_COUNTRY } from '../../src/domain/checkout.ts';
+import {
+  CHECKOUT_FIELDS,
+  COUNTRIES,
+  DEFAULT_COUNTRY,
+  toCheckoutDetails,
+} from '../../src/domain/checkout.ts';
 
 test('the checkout asks for what the spec lists', () => {
   expect(CHECKOUT_FIELDS).toEqual([
@@ -17,4 +22,25 @@ test('the checkout asks for what the spec lists', () => {
   ]);
   expect(COUNTRIES).toEqual(['United States', 'Canada', 'United Kingdom']);
   expect(DEFAULT_COUNTRY).toBe('United States');
+});
+
+test('toCheckoutDetails keeps contact and shipping, never the card', () => {
+  const form = new FormData();
+  for (const name of CHECKOUT_FIELDS) form.set(name, `typed ${name}`);
+  form.set('unknown', 'typed unknown');
+  expect(toCheckoutDetails(form)).toEqual({
+    email: 'typed email',
+    firstName: 'typed firstName',
+    lastName: 'typed lastName',
+    address: 'typed address',
+    city: 'typed city',
+    zip: 'typed zip',
+    country: 'typed country',
+  });
+});
+
+test('toCheckoutDetails reads what is missing, or no text, as empty', () => {
+  const form = new FormData();
+  form.set('city', new Blob(['file']));
+  expect(toCheckoutDetails(form)).toMatchObject({ email: '', city: '' });
 });

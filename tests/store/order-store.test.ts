@@ -41,3 +41,14 @@ test('a placed order ends when it is acknowledged, and the next can be sent', ()
   store.getState().placeOrder(lines);
   expect(store.getState().phase).toBe('processing');
 });
+
+test('saveDetails replaces the remembered details, which an order does not clear', () => {
+  const store = createOrderStore();
+  expect(store.getState().details).toEqual({});
+  store.getState().saveDetails({ email: 'ines@example.com', city: 'Portland' });
+  store.getState().saveDetails({ email: 'ines@example.com' });
+  store.getState().placeOrder(lines);
+  vi.advanceTimersByTime(1500);
+  store.getState().acknowledge();
+  expect(store.getState().details).toEqual({ email: 'ines@example.com' });
+});
