@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: ARRIVAL_TIMEOUT_MS });
 
 const preview: Preview = {
   parameters: {
-    // Excludes deprecated rules only: axe leaves out its experimental ones by itself.
+    // Excludes deprecated rules only: axe leaves out its experimental ones by default.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     layout: 'padded',
     chromatic: { modes: componentModes },

@@ -38,10 +38,9 @@ export function takeScriptOut(template: string): { template: string; script: str
 }
 
 /**
- * A document of the shop, made from the built `index.html`. Its root names the address that it was
- * rendered for, which is the one it may be hydrated at, and the files that the page needs to be live:
- * the script first. One that is held shows its content to nobody: the script puts the page of whatever
- * address there.
+ * A document of the shop, made from the built `index.html`. Its root names the path or route pattern
+ * that it may be hydrated at, and the files that hydration needs, the entry script first. The app shell
+ * is held: its content is hidden until the script has rendered the page of the current URL.
  */
 export function fillDocument(
   template: string,

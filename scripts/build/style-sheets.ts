@@ -76,7 +76,7 @@ function kindOf({ sources, isListed = false }: { sources: readonly string[]; isL
   return isListed ? sources.join(' ') : '';
 }
 
-/** The whole sheet as it follows behind a picked one: without the fonts, which would be set up anew. */
+/** The full style sheet, loaded after the critical CSS: without the fonts, which that has declared. */
 export function withoutFonts(styles: string) {
   return styles.replaceAll(FONT_FACE, '');
 }

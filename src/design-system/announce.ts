@@ -1,6 +1,6 @@
 /**
  * The id of the live region that every page has. It has no role: some screen readers read an empty
- * `status` as an element of its own.
+ * `status` as a separate element.
  */
 export const ANNOUNCER_ID = 'announcer';
 

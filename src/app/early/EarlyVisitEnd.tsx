@@ -5,7 +5,7 @@ import { useStores } from '../../store/stores.tsx';
 
 /**
  * Replays what the shopper did before hydration: reads the stored cart, shows a toast for what was
- * added, and repeats input and clicks in their order. Renders inside the page's Suspense boundary, so
+ * added, and repeats the input and then the clicks. Renders inside the page's Suspense boundary, so
  * its effect runs after the page is hydrated.
  */
 export function EarlyVisitEnd() {

@@ -92,7 +92,7 @@ export function PageArrival({ location, navigationType }: PageArrivalProps) {
   return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }
 
-/** Whether the document was navigated to: its history key is that of any other, so a position may be old. */
+/** Whether the document is newly opened. All have one history key: a saved position may be of another. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
