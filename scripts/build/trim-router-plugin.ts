@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out what the router offers and the shop does not use: its components are
- * wrapped and named at the module's top, which counts as a use. Saves 3 kB of brotli on every page;
- * should the router's build change so that nothing matches, the shop is as it was and only heavier.
+ * Makes the unused components of react-router tree-shakable, until remix-run/react-router#15299 does: it
+ * marks their initializers as pure and drops their display names. Saves 3 kB of brotli on every page; the
+ * bundler's `manualPureFunctions` and `propertyWriteSideEffects` save 0.4 kB. If the code of a new version
+ * no longer matches, nothing breaks and the pages weigh more.
  */
 export function trimRouter(): Plugin {
   return {
