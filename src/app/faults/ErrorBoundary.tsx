@@ -18,7 +18,10 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** The router's fallback (spec, section 2): shows the error screen if a page throws or fails to load. */
+/**
+ * The router's fallback (spec, section 2): shows the error screen if a page throws or fails to load. Resets
+ * while it renders: react-error-boundary resets one commit later, after the focus went to the old heading.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
