@@ -1,11 +1,12 @@
 /**
  * Cuts the shop's one font file down to the characters of Latin text and the weights in use:
- * `npm run font`. The licence (OFL) stands beside the result.
+ * `npm run font`. The licence (OFL) is beside the result.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import { createRequire } from 'node:module';
 
-const font = new URL('../node_modules/@fontsource-variable/hanken-grotesk/', import.meta.url);
+const tools = new URL('../tools/node_modules/', import.meta.url);
+const font = new URL('@fontsource-variable/hanken-grotesk/', tools);
 const fonts = new URL('../src/design-system/fonts/', import.meta.url);
 
 /** Basic Latin, Latin-1 and the typographic marks that texts use. */
@@ -16,7 +17,7 @@ const characters = [
 ];
 
 const source = await readFile(new URL('files/hanken-grotesk-latin-wght-normal.woff2', font));
-const subset = await subsetFont(source, String.fromCodePoint(...characters), {
+const subset = await loadSubsetFont()(source, String.fromCodePoint(...characters), {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 250, max: 600 } },
 });
@@ -26,4 +27,13 @@ console.log(`${source.length} bytes -> ${subset.length} bytes`);
 
 function range(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Not an import statement, since type checks have to pass without the tools. */
+function loadSubsetFont(): (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+) => Promise<Buffer> {
+  return createRequire(tools)('subset-font');
 }

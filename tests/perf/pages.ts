@@ -1,26 +1,22 @@
 export interface MeasuredPage {
   name: 'home' | 'products' | 'product';
   path: string;
-  /** The text of its first heading, which says that the page is shown. */
+  /** Text of the `<h1>`: the page is shown when it is. */
   heading: string;
 }
 
-export const home = {
+export const home: MeasuredPage = {
   name: 'home',
   path: '/',
   heading: 'Minimal Design.Maximum Impact.',
-} as const;
+};
 
-export const products = {
-  name: 'products',
-  path: '/products',
-  heading: 'Shop',
-} as const;
+export const products: MeasuredPage = { name: 'products', path: '/products', heading: 'Shop' };
 
-export const product = {
+export const product: MeasuredPage = {
   name: 'product',
   path: '/product/1',
   heading: 'Arc Desk Lamp',
-} as const;
+};
 
-export const measuredPages: readonly MeasuredPage[] = [home, products, product];
+export const measuredPages = [home, products, product];

@@ -1,59 +1,48 @@
-// What is sent into the page takes nothing from around it along.
+// Functions sent into the page cannot use anything outside them.
 // oxlint-disable unicorn/consistent-function-scoping
 
-/**
- * Runs in the page before its own scripts: keeps what the browser reports about paint, shifts, long
- * tasks and input, and can wait for a frame. It reaches nothing outside of itself.
- */
+type Report = (metric: { name: string; value: number }) => void;
+type Observe = (
+  report: Report,
+  options: { reportAllChanges: boolean; durationThreshold?: number },
+) => void;
+
+/** Set by `installProbe`. All times are in ms since the navigation. */
+interface PageProbe {
+  /** Latest value of each Web Vital by its name. */
+  vitals: Record<string, number>;
+  longTasks: { start: number; end: number }[];
+  /** When the last click was made. */
+  clickedAt: () => number;
+  /** Starts to report INP; earlier interactions do not count. */
+  observeInteractions: () => void;
+  /** Waits for the first frame in which a condition holds; returns when it was painted. */
+  paintedFrame: (condition: () => boolean) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    webVitals: Record<'onFCP' | 'onLCP' | 'onCLS' | 'onINP', Observe>;
+    probe: PageProbe;
+  }
+}
+
+/** Runs in the page before its own scripts, after web-vitals. */
 export function installProbe() {
-  /** The longest event of each interaction. */
-  const interactions = new Map<number, number>();
+  const { onFCP, onLCP, onCLS, onINP } = window.webVitals;
+  const vitals: Record<string, number> = {};
+  const longTasks: PageProbe['longTasks'] = [];
   let clickedAt = Number.NaN;
 
-  window.probe = {
-    firstPaint: Number.NaN,
-    largestPaint: Number.NaN,
-    shifts: [],
-    longTasks: [],
-    clickedAt: () => clickedAt,
-    forgetInteractions: () => {
-      interactions.clear();
-    },
-    worstInteraction: () => Math.max(0, ...interactions.values()),
-    paintedFrame: (isReached) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (!isReached()) requestAnimationFrame(look);
-          else afterFrame(resolve);
-        };
-        requestAnimationFrame(look);
-      }),
+  const report: Report = ({ name, value }) => {
+    vitals[name] = value;
   };
-  const { probe } = window;
-
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') probe.firstPaint = entry.startTime;
-  });
-  observe('largest-contentful-paint', (entry) => {
-    probe.largestPaint = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    if (!('value' in entry && 'hadRecentInput' in entry)) return;
-    if (!entry.hadRecentInput)
-      probe.shifts.push({ at: entry.startTime, value: Number(entry.value) });
-  });
-  observe('longtask', ({ startTime, duration }) => {
-    probe.longTasks.push({ start: startTime, end: startTime + duration });
-  });
-  observe(
-    'event',
-    (entry) => {
-      const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
-      if (id === 0) return;
-      interactions.set(id, Math.max(entry.duration, interactions.get(id) ?? 0));
-    },
-    { durationThreshold: 16 },
-  );
+  for (const observe of [onFCP, onLCP, onCLS]) observe(report, { reportAllChanges: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      longTasks.push({ start: startTime, end: startTime + duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -62,23 +51,29 @@ export function installProbe() {
     { capture: true },
   );
 
-  /** Called in a frame's animation callbacks: the next task runs once that frame is painted. */
-  function afterFrame(tell: (at: number) => void) {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      tell(performance.now());
-    });
-    port1.start();
-    port2.postMessage(null);
-  }
-
-  function observe(
-    type: string,
-    note: (entry: PerformanceEntry) => void,
-    options?: { durationThreshold?: number },
-  ) {
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach(note);
-    }).observe({ type, buffered: true, ...options });
-  }
+  window.probe = {
+    vitals,
+    longTasks,
+    clickedAt: () => clickedAt,
+    observeInteractions: () => {
+      onINP(report, { reportAllChanges: true, durationThreshold: 16 });
+    },
+    paintedFrame: (condition) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!condition()) {
+            requestAnimationFrame(check);
+            return;
+          }
+          // A message posted in an animation callback arrives after that frame is painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => {
+            resolve(performance.now());
+          });
+          port1.start();
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(check);
+      }),
+  };
 }

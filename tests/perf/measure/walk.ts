@@ -1,73 +1,50 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser } from 'playwright';
+import { centreOf, withDevice, type Device } from '../device.ts';
 import { home, product, products, type MeasuredPage } from '../pages.ts';
-import { withPhone } from '../phone.ts';
-import type { Measured } from '../report/samples.ts';
-import { settle } from '../settle.ts';
-import { throttleCpu, throttleLine } from '../throttle.ts';
-import { press } from './press.ts';
+import type { Measured } from '../report.ts';
 
 /**
- * Walks by clicks from the settled home page to the products and, as soon as these are shown, on to
- * a product. Each way is timed from its click to the frame that shows the page's heading, and to the
- * one that has all pictures of the screen as well.
+ * Clicks from the idle home page to the products and, as soon as these are shown, to a product. Each
+ * step is timed from its click to the frame with the page's heading, and to the frame with all images
+ * in the viewport.
  */
 export function measureWalk(browser: Browser, origin: string): Promise<Measured> {
-  return withPhone(browser, async (phone) => {
-    const { page, session } = phone;
-    await throttleLine(session);
-    await throttleCpu(session);
-    await page.goto(origin + home.path);
-    await settle(phone);
-    const first = await goTo(page, session, products);
-    const second = await goTo(page, session, product);
+  return withDevice(browser, 'phone', async (device) => {
+    await device.throttleNetwork();
+    await device.throttleCpu();
+    await device.page.goto(origin + home.path);
+    await device.settle();
+    const first = await goTo(device, products);
+    const second = await goTo(device, product);
     return {
       toProducts: first.shown,
       toProduct: second.shown,
       walk: first.shown + second.shown,
-      toProductsPictured: first.pictured,
-      toProductPictured: second.pictured,
-      walkPictured: first.pictured + second.pictured,
+      walkWithImages: first.withImages + second.withImages,
     };
   });
 }
 
-async function goTo(page: Page, session: CDPSession, { path, heading }: MeasuredPage) {
-  const place = await page.evaluate(findLink, path);
-  const arrival = page.evaluate(awaitPage, { path, heading });
-  await press(session, place);
+async function goTo({ page, press }: Device, { path, heading }: MeasuredPage) {
+  const link = await centreOf(page.locator(`main a[href="${path}"]:visible`).first());
+  const arrival = page.evaluate(waitForPage, { path, heading });
+  await press(link);
   return arrival;
 }
 
-/** Runs in the page: where its first link to a path can be pressed. */
-function findLink(path: string) {
-  const link = [...document.querySelectorAll(`main a[href="${path}"]`)].find((candidate) =>
-    candidate.checkVisibility(),
-  );
-  if (!link) throw new Error(`No link leads to ${path}.`);
-  const middle = () => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const { y } = middle();
-  if (y < 80 || y > innerHeight - 20) {
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  return middle();
-}
-
-/** Runs in the page: waits until the page of a path is shown, then until its pictures are. */
-async function awaitPage({ path, heading }: { path: string; heading: string }) {
+/** Runs in the page: waits until the page of a path is shown, then for its images. */
+async function waitForPage({ path, heading }: { path: string; heading: string }) {
   const { probe } = window;
   const shownAt = await probe.paintedFrame(
     () => location.pathname === path && document.querySelector('main h1')?.textContent === heading,
   );
-  const clickedAt = probe.clickedAt();
-  const picturedAt = await probe.paintedFrame(() =>
+  const completeAt = await probe.paintedFrame(() =>
     [...document.querySelectorAll('img')].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return image.complete || !isOnScreen;
+      const isInViewport = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isInViewport;
     }),
   );
-  return { shown: shownAt - clickedAt, pictured: picturedAt - clickedAt };
+  const clickedAt = probe.clickedAt();
+  return { shown: shownAt - clickedAt, withImages: completeAt - clickedAt };
 }

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Locator, Page, Request } from 'playwright';
+import { toolsFolder } from './folders.ts';
+import { installProbe } from './probe.ts';
+
+/** A page with an empty cache and storage of its own. */
+export interface Device {
+  page: Page;
+  /** Waits until the page is loaded, and network and main thread are idle. */
+  settle: () => Promise<void>;
+  throttleNetwork: () => Promise<void>;
+  throttleCpu: () => Promise<void>;
+  /** Clicks at a point by real input events, as quickly as a finger. */
+  press: (point: Point) => Promise<void>;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const DEVICES = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+export type DeviceName = keyof typeof DEVICES;
+
+/** A slow phone connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+const IDLE_MS = 1_000;
+const LIMIT_MS = 60_000;
+const POLL_MS = 200;
+const HOLD_MS = 40;
+
+const webVitals = readFile(join(toolsFolder, 'web-vitals/dist/web-vitals.iife.js'), 'utf8');
+
+/** Opens a device for `measure` and closes it afterwards. */
+export async function withDevice<T>(
+  browser: Browser,
+  name: DeviceName,
+  measure: (device: Device) => Promise<T>,
+) {
+  const context = await browser.newContext({ ...DEVICES[name], locale: 'en-US' });
+  try {
+    // tsx wraps named inner functions in calls of `__name`, which no page has.
+    await context.addInitScript('globalThis.__name = (target) => target;');
+    await context.addInitScript(`${await webVitals}\nglobalThis.webVitals = webVitals;`);
+    await context.addInitScript(installProbe);
+    return await measure(await prepare(await context.newPage()));
+  } finally {
+    await context.close();
+  }
+}
+
+async function prepare(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const pending = new Set<Request>();
+  let lastRequestAt = Date.now();
+  const end = (request: Request) => {
+    pending.delete(request);
+    lastRequestAt = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+
+  return {
+    page,
+    settle: async () => {
+      await page.waitForLoadState('load');
+      const start = Date.now();
+      while (Date.now() - start < LIMIT_MS) {
+        const sinceTask = await page.evaluate(
+          () => performance.now() - (window.probe.longTasks.at(-1)?.end ?? 0),
+        );
+        const sinceRequest = pending.size > 0 ? 0 : Date.now() - lastRequestAt;
+        if (Math.min(sinceTask, sinceRequest) >= IDLE_MS) return;
+        await wait(POLL_MS);
+      }
+      throw new Error(`${page.url()} did not settle within ${LIMIT_MS / 1_000} s.`);
+    },
+    throttleNetwork: async () => {
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+    },
+    throttleCpu: async () => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    },
+    press: async (point) => {
+      const event = { ...point, button: 'left' as const, clickCount: 1 };
+      const down = session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
+      await wait(HOLD_MS);
+      const up = session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event });
+      // The page may be closed before it answers the last press.
+      await Promise.allSettled([down, up]);
+    },
+  };
+}
+
+/** Scrolls an element into view and returns its centre. */
+export async function centreOf(element: Locator): Promise<Point> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not visible.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,69 @@
+/**
+ * Puts the built shop under load with a hundred connections and prints what its server answers:
+ * `npm run load`, with `-- --seconds 10` for longer, and with `-- --origin http://localhost:8080` for
+ * another server that serves the same build. Ends with an error when a response is lost or wrong.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { shopFolder } from './folders.ts';
+import { runTool } from './run-tool.ts';
+import { formatTable } from './table.ts';
+
+interface LoadResult {
+  statusCodeStats: Record<string, { count: number }>;
+  errors: number;
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  /** Bytes per second. */
+  throughput: { average: number };
+}
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, origin: { type: 'string' } },
+});
+
+const assets = await readdir(join(shopFolder, 'assets'));
+const PAGES = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'product', path: '/product/1', status: 200 },
+  {
+    name: 'script',
+    path: `/assets/${assets.find((file) => /^react-.*\.js$/.test(file))}`,
+    status: 200,
+  },
+  { name: 'photograph', path: '/photographs/arc-desk-lamp-whole-800.avif', status: 200 },
+  { name: 'unknown path', path: '/no-such-page', status: 404 },
+];
+
+const shop = await listenLocally(createShopServer(shopFolder));
+const rows: string[][] = [];
+for (const { name, path, status } of PAGES) {
+  const { statusCodeStats, errors, requests, latency, throughput } = await runTool<LoadResult>(
+    'autocannon/autocannon.js',
+    [
+      '--json',
+      '--connections=100',
+      `--duration=${values.seconds}`,
+      '--headers=Accept-Encoding=gzip, br',
+      (values.origin ?? shop.origin) + path,
+    ],
+  );
+  const wrong = Object.entries(statusCodeStats)
+    .filter(([received]) => Number(received) !== status)
+    .reduce((sum, [, { count }]) => sum + count, 0);
+  rows.push([
+    name,
+    String(Math.round(requests.average)),
+    `${latency.p50} ms`,
+    `${latency.p99} ms`,
+    (throughput.average / 1e6).toFixed(1),
+    String(errors + wrong),
+  ]);
+  if (errors + wrong > 0 || requests.average === 0) process.exitCode = 1;
+}
+shop.close();
+
+console.log(formatTable(['', 'requests/s', 'p50', 'p99', 'MB/s', 'lost or wrong'], rows));

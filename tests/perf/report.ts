@@ -1,0 +1,121 @@
+import { measuredPages } from './pages.ts';
+import { formatTable } from './table.ts';
+
+/** Values of one measurement by metric. */
+export type Measured = Readonly<Record<string, number>>;
+
+/** Values of all rounds by `site / task / metric`. */
+export type Samples = Record<string, number[]>;
+
+interface Line {
+  metric: string;
+  label: string;
+  /** The shop's value may be at most this, or this many times the yardstick's. */
+  atMost?: number;
+  of?: 'scriptless' | 'minimal';
+  /** Whether the worst round counts, not the median. */
+  isWorst?: boolean;
+}
+
+const PAGE_LINES: readonly Line[] = [
+  { metric: 'document', label: 'document, bytes' },
+  { metric: 'scriptFiles', label: 'script files at the start, bytes' },
+  { metric: 'startScript', label: 'with inline scripts, bytes' },
+  { metric: 'script', label: 'with later imports, bytes' },
+  { metric: 'font', label: 'fonts, bytes' },
+  { metric: 'image', label: 'images, bytes' },
+  { metric: 'total', label: 'total, bytes' },
+  { metric: 'requests', label: 'requests' },
+  { metric: 'fcp', label: 'FCP, ms' },
+  { metric: 'lcp', label: 'LCP, ms', atMost: 1.1, of: 'scriptless' },
+  { metric: 'cls', label: 'CLS, worst round', atMost: 0.005, isWorst: true },
+  { metric: 'tbt', label: 'TBT, ms', atMost: 50 },
+  { metric: 'firstAdd', label: 'first Add to Cart answered, ms', atMost: 1, of: 'minimal' },
+  { metric: 'deadClicks', label: 'dead clicks before it, worst round', atMost: 0, isWorst: true },
+  {
+    metric: 'lostAdds',
+    label: 'clicks missing in the cart, worst round',
+    atMost: 0,
+    isWorst: true,
+  },
+];
+
+/** Aims for the script of home only: other pages share most of it. */
+const HOME_LINES = PAGE_LINES.map((line): Line =>
+  ['startScript', 'script'].includes(line.metric) ? { ...line, atMost: 1.15, of: 'minimal' } : line,
+);
+
+const TABLES: readonly { task: string; title: string; lines: readonly Line[] }[] = [
+  ...measuredPages.map(({ name }) => ({
+    task: name,
+    title: name,
+    lines: name === 'home' ? HOME_LINES : PAGE_LINES,
+  })),
+  {
+    task: 'walk',
+    title: 'walk by clicks',
+    lines: [
+      { metric: 'toProducts', label: 'home → products, ms' },
+      { metric: 'toProduct', label: 'products → product, ms' },
+      { metric: 'walk', label: 'home → products → product, ms', atMost: 1.5, of: 'minimal' },
+      { metric: 'walkWithImages', label: 'with all images in the viewport, ms' },
+    ],
+  },
+  ...[
+    { task: 'typing-phone', title: 'typing in the search, phone' },
+    { task: 'typing-desktop', title: 'typing in the search, desktop' },
+    { task: 'plus', title: '+ in a cart of 1,000 lines' },
+  ].map((table) => ({ ...table, lines: [{ metric: 'inp', label: 'INP, ms', atMost: 100 }] })),
+];
+
+export function addSamples(samples: Samples, site: string, task: string, measured: Measured) {
+  for (const [metric, value] of Object.entries(measured)) {
+    (samples[`${site} / ${task} / ${metric}`] ??= []).push(value);
+  }
+}
+
+/** A table per task: the shop beside the yardsticks, its ratio to each, and whether its aim is met. */
+export function formatReport(samples: Samples) {
+  return TABLES.map(({ task, title, lines }) =>
+    formatTable(
+      [title, 'shop', 'scriptless', 'ratio', 'minimal', 'ratio', 'aim'],
+      lines.map((line) => formatLine(samples, task, line)),
+    ),
+  ).join('\n\n');
+}
+
+function formatLine(
+  samples: Samples,
+  task: string,
+  { metric, label, atMost, of, isWorst }: Line,
+): string[] {
+  const valueOf = (site: string) => {
+    const values = samples[`${site} / ${task} / ${metric}`] ?? [Number.NaN];
+    return isWorst ? Math.max(...values) : median(values);
+  };
+  const shop = valueOf('shop');
+  const yardsticks = { scriptless: valueOf('scriptless'), minimal: valueOf('minimal') };
+  const limit = (atMost ?? Number.NaN) * (of ? yardsticks[of] : 1);
+  const aim = `≤ ${atMost}${of ? ` × ${of}` : ''}, ${shop <= limit ? 'met' : 'MISSED'}`;
+  return [
+    label,
+    formatNumber(shop),
+    ...Object.values(yardsticks).flatMap((value) => [
+      formatNumber(value),
+      Number.isFinite(shop / value) ? (shop / value).toFixed(2) : '–',
+    ]),
+    atMost === undefined ? '' : aim,
+  ];
+}
+
+function median(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const high = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+function formatNumber(value: number) {
+  if (Number.isNaN(value)) return '–';
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 0 });
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { toolsFolder } from './folders.ts';
+
+const run = promisify(execFile);
+const MAX_OUTPUT_BYTES = 100_000_000;
+
+/**
+ * Runs the command-line program of a tool and returns the JSON that it prints.
+ *
+ * @param file of the program, in the installed tools
+ */
+export async function runTool<Result>(
+  file: string,
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
+  const { stdout } = await run(process.execPath, [join(toolsFolder, file), ...parameters], {
+    env: { ...process.env, ...env },
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+  return JSON.parse(stdout);
+}

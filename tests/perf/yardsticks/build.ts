@@ -1,0 +1,57 @@
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compressFolder } from '../../../scripts/build/compress.ts';
+import { resultsFolder, root, shopFolder } from '../folders.ts';
+import { measuredPages } from '../pages.ts';
+
+export const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_NAMES = / data-files="[^"]*"/g;
+
+/** Compressed copies, which are made again, and scripts. */
+const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
+
+/**
+ * Builds the first yardstick: the shop's prerendered pages without any script. No page of this design
+ * with these photographs can paint sooner.
+ */
+export async function buildScriptless() {
+  const folder = join(resultsFolder, 'scriptless');
+  await rm(folder, { recursive: true, force: true });
+  await cp(shopFolder, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(extname(path)) });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (extname(file) !== '.html') continue;
+    const html = await readFile(join(folder, file), 'utf8');
+    const scriptless = html.replaceAll(SCRIPTS, '').replaceAll(SCRIPT_NAMES, '');
+    await writeFile(join(folder, file), scriptless);
+  }
+  await compressFolder(folder);
+  return folder;
+}
+
+/**
+ * Builds the second yardstick: the least that React and its router can show of the same products,
+ * rendered in the browser.
+ */
+export async function buildMinimal() {
+  const folder = join(resultsFolder, 'minimal');
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('minimal', import.meta.url)),
+    publicDir: join(root, 'public'),
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  // The server has no fallback page, so each path gets a copy of the one document.
+  for (const path of [...measuredPages.map((page) => page.path), '/cart']) {
+    if (path === '/') continue;
+    const file = join(folder, `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(join(folder, 'index.html'), file);
+  }
+  await compressFolder(folder);
+  return folder;
+}
