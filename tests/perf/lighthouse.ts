@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on every public page of the built shop and prints its four scores:
- * `npm run lighthouse`, with `-- /cart` for that path only. Ends with an error when one is below 100.
+ * `npm run lighthouse`, with `-- /products` for that path only. Ends with an error when one is below 100.
  */
 import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';

@@ -22,6 +22,7 @@ const PAGE_LINES: readonly Line[] = [
   { metric: 'scriptFiles', label: 'script files at the start, bytes' },
   { metric: 'startScript', label: 'with inline scripts, bytes' },
   { metric: 'script', label: 'with later imports, bytes' },
+  { metric: 'style', label: 'style sheets, bytes' },
   { metric: 'font', label: 'fonts, bytes' },
   { metric: 'image', label: 'images, bytes' },
   { metric: 'total', label: 'total, bytes' },

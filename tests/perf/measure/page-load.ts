@@ -11,6 +11,7 @@ const SHORT_TASK_MS = 50;
 const KINDS: Record<string, string> = {
   '': 'document',
   '.js': 'script',
+  '.css': 'style',
   '.woff2': 'font',
   '.avif': 'image',
   '.svg': 'image',
@@ -46,6 +47,7 @@ export function measurePageLoad(browser: Browser, url: string): Promise<Measured
       scriptFiles: scripts,
       startScript: scripts + inline,
       script: bytesOfKind('script') + inline,
+      style: bytesOfKind('style'),
       font: bytesOfKind('font'),
       image: bytesOfKind('image'),
       total: bytesOf(() => true),
