@@ -5,7 +5,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const tools = new URL('../tools/node_modules/', import.meta.url);
+const tools = new URL('./tools/node_modules/', import.meta.url);
 const font = new URL('@fontsource-variable/hanken-grotesk/', tools);
 const fonts = new URL('../src/design-system/fonts/', import.meta.url);
 

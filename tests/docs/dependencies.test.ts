@@ -5,7 +5,7 @@ import {
   TOOLS,
   WORKSHOP_DEPENDENCIES,
 } from '../../stories/docs/dependencies/dependencies.ts';
-import toolsJson from '../../tools/package.json' with { type: 'json' };
+import toolsJson from '../../scripts/tools/package.json' with { type: 'json' };
 
 test.each([
   { packages: 'dependencies', listed: SHOP_DEPENDENCIES, found: packageJson.dependencies },

@@ -10,4 +10,4 @@ export const shopFolder = `${root}dist`;
 export const resultsFolder = `${root}bench-results`;
 
 /** Packages that only the measuring commands use; `npm run tools` installs them. */
-export const toolsFolder = `${root}tools/node_modules`;
+export const toolsFolder = `${root}scripts/tools/node_modules`;

@@ -68,7 +68,7 @@ export const WORKSHOP_DEPENDENCIES: readonly Dependency[] = [
   dependency('vitest', 'unit tests and stories', "Node's own runner for unit tests alone"),
 ];
 
-/** What tools/package.json names: packages that neither `npm start` nor `npm test` needs. */
+/** What scripts/tools/package.json names: packages that neither `npm start` nor `npm test` needs. */
 export const TOOLS: readonly Dependency[] = [
   dependency(
     '@fontsource-variable/hanken-grotesk',
