@@ -6,9 +6,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4317);
 const isCi = Boolean(process.env['CI']);
 
 /**
- * The built shop, in a real browser, on a desktop and on a phone. A file named `*.desktop.spec.ts` or
- * `*.phone.spec.ts` is for that layout alone. What is in `accessibility` chooses its own screens; faults and
- * security, heads and what is stored are the same on every one.
+ * The built shop in a real browser. Everything runs on a desktop; `*.phone.spec.ts` holds what only the
+ * layout of a phone has. What is in `accessibility` chooses its own screens.
  */
 export default defineConfig({
   testDir: '.',
@@ -38,11 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [
-        '**/*.desktop.spec.ts',
-        '**/{accessibility,faults,security}/**',
-        '**/{errors,heads,stored-cart}.spec.ts',
-      ],
+      testMatch: '**/*.phone.spec.ts',
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
