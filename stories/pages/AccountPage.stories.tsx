@@ -219,13 +219,19 @@ export const Saves: Story = {
   },
 };
 
+/** A value that was set without an event, as some password managers do, is saved, too. */
 export const SavesByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByLabelText('Address'));
+    (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
+    await userEvent.click(canvas.getByLabelText('Address'));
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Profile Updated')).toBeVisible();
     await expect(infoLog).toHaveBeenCalledTimes(1);
+    await expect(infoLog).toHaveBeenCalledWith(
+      'Profile updated',
+      expect.objectContaining({ fullName: 'Ada Lindqvist' }),
+    );
   },
 };
 

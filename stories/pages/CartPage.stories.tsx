@@ -19,6 +19,14 @@ export const FreeShippingReached: Story = {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('Free')).toBeVisible();
     await expect(within(summary).getByText('$262.15')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
+      'href',
+      '/product/1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
   },
 };
 
@@ -53,6 +61,29 @@ export const QuantityOverStock: Story = {
   },
 };
 
+/** Name and price are those that were stored; a product of the catalogue has its current photograph. */
+export const StoredOtherwise: Story = {
+  args: {
+    cart: [
+      { ...lineOf('1'), name: 'Lamp of last year', price: 99, image: '/gone.webp' },
+      {
+        ...lineOf('5'),
+        id: 'old',
+        name: 'No longer sold',
+        image: 'https://elsewhere.example/a.png',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Cart' });
+    const [lamp, old] = within(list).getAllByRole('listitem');
+    await expect(lamp).toHaveTextContent('$99.00');
+    await expect(lamp?.querySelector('img')?.src).toContain('arc-desk-lamp-whole');
+    await expect(old).toHaveTextContent('No longer sold');
+    await expect(old?.querySelector('img, a')).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RemovesALineAndTakesItBack: Story = {
@@ -63,16 +94,38 @@ export const RemovesALineAndTakesItBack: Story = {
     await expect(canvas.getByRole('link', { name: 'Brass Rollerball Pen' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+    await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
+      'Restored Arc Desk Lamp to the cart',
+    );
   },
 };
 
-export const ChangesAQuantity: Story = {
+export const KeepsTheFocusAsLinesAreRemoved: Story = {
   play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Remove Brass Rollerball Pen' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+  },
+};
+
+/** Only a line that goes away is worth a toast. */
+export const ChangesAQuantity: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
     const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
     await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
     await expect(pen).toHaveTextContent('1');
     const summary = canvas.getByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('$197.00')).toBeVisible();
+    await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
+    await expect(await page.findByText('Removed Brass Rollerball Pen from cart')).toBeVisible();
+    await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(
+      1,
+    );
+    await expect(pen).not.toBeInTheDocument();
   },
 };
 
@@ -83,5 +136,10 @@ export const IsCleared: Story = {
     await expect(await page.findByText('Cart cleared')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+    await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
+      'Restored 2 items to the cart',
+    );
   },
 };

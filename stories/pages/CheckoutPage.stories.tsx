@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
@@ -14,16 +14,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The `autocomplete` tokens of the fields. */
+const purposes = {
+  Email: 'email',
+  'First Name': 'given-name',
+  'Last Name': 'family-name',
+  Address: 'address-line1',
+  City: 'address-level2',
+  ZIP: 'postal-code',
+  Country: 'country-name',
+  'Name on Card': 'cc-name',
+  'Card Number': 'cc-number',
+  'Expiry Date': 'cc-exp',
+  CVV: 'cc-csc',
+};
+
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toBeEnabled();
-    await expect(canvas.getByLabelText('Country')).toHaveValue('United States');
+    for (const title of ['Contact', 'Shipping', 'Payment']) {
+      await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+    }
+    for (const [label, purpose] of Object.entries(purposes)) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose);
+    }
+    const country = canvas.getByLabelText('Country');
+    await expect(country).toHaveValue('United States');
+    await expect(
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['United States', 'Canada', 'United Kingdom']);
+    await expect(canvas.getByLabelText('Expiry Date')).toHaveAttribute('placeholder', 'MM/YY');
+    await expect(canvas.getByLabelText('CVV')).toHaveAttribute('placeholder', '123');
+    for (const label of ['Card Number', 'CVV']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
+    }
+    // Postal codes have letters in some countries.
+    await expect(canvas.getByLabelText('ZIP')).not.toHaveAttribute('inputmode');
+    const summary = canvas.getByRole('region', { name: 'Order Summary' });
+    await expect(summary).toHaveTextContent('2 × $48.00');
+    await expect(summary).toHaveTextContent('$262.15');
   },
 };
 
+/** The same refusal is announced each time. */
 export const EachFieldRefused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+  play: async ({ canvas, canvasElement }) => {
+    const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
+    const announcer = canvasElement.querySelector('#announcer');
+    for (let press = 0; press < 2; press += 1) {
+      announcer?.replaceChildren();
+      await userEvent.click(placeOrder);
+      await waitFor(() =>
+        expect(announcer).toHaveTextContent(
+          '10 fields to correct. Email: Please fill out this field.',
+        ),
+      );
+    }
     for (const label of Object.keys(orderValues)) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
@@ -56,7 +105,24 @@ export const MendsAnError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
     await userEvent.type(canvas.getByLabelText('City'), 'P');
     await expect(canvas.getByLabelText('City')).toBeValid();
+    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('');
     await expect(canvas.getByLabelText('ZIP')).toBeInvalid();
+    await userEvent.clear(canvas.getByLabelText('City'));
+    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription(
+      'Please fill out this field.',
+    );
+  },
+};
+
+/** A message stays the same while one types, and follows on leaving the field. */
+export const FollowsAnErrorOnLeavingAField: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'ines');
+    await expect(email).toHaveAccessibleDescription('Please fill out this field.');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription(/include an '@'/);
   },
 };
 

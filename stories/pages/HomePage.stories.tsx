@@ -23,7 +23,52 @@ export const Default: Story = {
       '/products',
     );
     const featured = canvas.getByRole('region', { name: 'Featured Collection' });
-    await expect(within(featured).getAllByRole('article')).toHaveLength(4);
+    await expect(
+      within(featured)
+        .getAllByRole('article')
+        .map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Arc Desk Lamp', 'Wireless Charging Dish', 'Pour-Over Set', 'Linen Desk Mat']);
+    await expect(within(featured).getByRole('link', { name: 'Linen Desk Mat' })).toHaveAttribute(
+      'href',
+      '/product/4',
+    );
+    await expect(within(featured).getByText('Low stock')).toBeVisible();
+    await expect(within(featured).getByRole('link', { name: 'View All Products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+};
+
+export const HeaderAndFooter: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const header = within(canvas.getByRole('banner'));
+    await expect(
+      header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['ESSENCE', '/'],
+      ['HOME', '/'],
+      ['SHOP', '/products'],
+      ['ACCOUNT', '/account'],
+      ['', '/cart'],
+    ]);
+    await expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
+
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('18 Foundry Lane');
+    await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ESSENCE`);
+    await expect(
+      within(footer)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => href !== null),
+    ).toEqual([
+      '/',
+      ...Array.from({ length: 4 }, () => '/products'),
+      'mailto:hello@example.com',
+      'tel:+15035550142',
+    ]);
   },
 };
 

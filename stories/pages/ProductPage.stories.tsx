@@ -19,8 +19,19 @@ export const InStock: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Pour-Over Set',
     );
+    await expect(canvas.getByText('$89.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
     await expect(canvas.getByText('49 reviews')).toBeVisible();
-    await expect(canvas.getByText('1-year warranty')).toBeVisible();
+    await expect(canvas.getByText(/^A stoneware dripper, a glass carafe/)).toBeVisible();
+    for (const perk of [
+      'Free shipping on orders over $50',
+      'Handcrafted with premium materials',
+      '1-year warranty',
+    ]) {
+      await expect(canvas.getByText(perk)).toBeVisible();
+    }
+    await expect(canvas.queryByText('You May Also Like')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
   },
 };
 
@@ -28,6 +39,22 @@ export const LowStock: Story = {
   args: { route: '/product/4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Low stock: 6 left')).toBeVisible();
+  },
+};
+
+/** More than the stock gets a hint, and can be added. */
+export const AddsMoreThanTheStock: Story = {
+  args: { route: '/product/4' },
+  play: async ({ canvas, canvasElement }) => {
+    const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
+    for (let press = 0; press < 6; press += 1) await userEvent.click(increase);
+    await expect(canvas.getByText('Only 6 in stock')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: 'Quantity of Linen Desk Mat' }),
+    ).toHaveTextContent('7');
   },
 };
 

@@ -17,6 +17,11 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+    const soldOut = within(canvas.getByRole('article', { name: 'Bud Vase' }));
+    await expect(soldOut.getByText('Out of Stock')).toBeVisible();
+    await expect(soldOut.getByRole('button')).toBeDisabled();
+    const low = within(canvas.getByRole('article', { name: 'Bookshelf Speaker' }));
+    await expect(low.getByText('Low stock')).toBeVisible();
   },
 };
 
@@ -30,6 +35,17 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+export const ResetByALinkToTheShop: Story = {
+  args: { route: '/products?q=lamp' },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('list', { name: 'Products' });
+    await expect(within(grid).getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'All Products' }));
+    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

@@ -1,35 +1,32 @@
-import { expect, test } from './support/shop-test.ts';
+import { expect, productCard, test } from './support/shop-test.ts';
 
-test.describe('the filters of a phone', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/products');
-  });
+test('the filter sheet closes by Escape, Enter in the search and its button', async ({ page }) => {
+  await page.goto('/products');
+  const open = page.getByRole('button', { name: 'Show Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await open.tap();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
 
-  test('open and close, and give the focus back', async ({ page }) => {
-    const open = page.getByRole('button', { name: 'Show Filters' });
-    await open.click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await page.getByRole('button', { name: 'Hide Filters' }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
-  });
+  await open.tap();
+  await page.getByRole('searchbox').fill('brass');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/products?q=brass');
+  await expect(open).toBeFocused();
 
-  test('tell how many products they leave', async ({ page }) => {
-    await page.getByRole('button', { name: 'Show Filters' }).click();
-    await page.getByRole('searchbox').fill('brass');
-    await page.getByRole('button', { name: 'Show 4 Products' }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
-    await expect(page.getByRole('list', { name: 'Products' }).getByRole('article')).toHaveCount(4);
-  });
+  await open.tap();
+  await page.getByRole('button', { name: 'Show 4 Products' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article')).toHaveCount(4);
 });
 
-test('the filters of a phone close with Back, which takes the search back', async ({ page }) => {
+test('the filter sheet closes with Back, and Forward does not open it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Collection' }).click();
-  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('link', { name: 'Explore Collection' }).tap();
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
   await page.getByRole('searchbox').fill('oak');
   await expect(page).toHaveURL('/products?q=oak');
   await page.goBack();
@@ -38,26 +35,31 @@ test('the filters of a phone close with Back, which takes the search back', asyn
   await page.goForward();
   await expect(page).toHaveURL('/products?q=oak');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('Back from one category to another', async () => {
+    await page.getByRole('button', { name: 'Show Filters' }).tap();
+    await page.getByRole('button', { name: 'Stationery' }).tap();
+    await expect(page).toHaveURL('/products?q=oak&category=Stationery');
+    await page.getByRole('button', { name: 'Show Filters' }).tap();
+    await page.goBack();
+    await expect(page).toHaveURL('/products?q=oak');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
-test('the filters of a phone close with Back to another category', async ({ page }) => {
+test('the results of a search in the filter sheet scroll into view', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).click();
-  await page.getByRole('button', { name: 'Stationery' }).click();
-  await page.getByRole('button', { name: 'Show Filters' }).click();
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('Enter in the search of a phone closes the filters and shows the results', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await page.getByRole('button', { name: 'Show Filters' }).evaluate((button: HTMLElement) => {
+    button.click();
+  });
   await page.getByRole('searchbox').fill('brass');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/products?q=brass');
-  await expect(page.getByRole('button', { name: 'Show Filters' })).toBeFocused();
+  await page.getByRole('button', { name: 'Hide Filters' }).tap();
+  const glass = await page.locator('header .glass').boundingBox();
+  const top = async () => (await productCard(page, 'Arc Desk Lamp').boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
+  expect(await top()).toBeLessThan(300);
 });

@@ -1,45 +1,35 @@
 import { expect, test } from './support/shop-test.ts';
 
-test.describe('the mobile menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
+test('the mobile menu closes by Escape, its button and a link to the same page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.tap();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
 
-  test('closes on navigation', async ({ page }) => {
-    await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).click();
-    await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
-  });
+  await open.tap();
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
 
-  test('closes on a link to the page it lies over', async ({ page }) => {
-    await page.getByRole('dialog').getByRole('link', { name: 'HOME', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
-
-  test('closes by its button', async ({ page }) => {
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
+  await open.tap();
+  await menu.getByRole('link', { name: 'HOME', exact: true }).tap();
+  await expect(menu).toBeHidden();
 });
 
 test('the mobile menu closes with Back and Forward', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Collection' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Explore Collection' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).tap();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
   await expect(page.getByRole('dialog')).toHaveCount(0);

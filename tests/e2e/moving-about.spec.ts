@@ -56,57 +56,33 @@ test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
   expect(pictures()).toEqual([]);
 });
 
-test.describe('from a card to its page', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const morphs: { names: string[]; longest: number }[] = [];
-      Object.assign(window, { morphs });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        const note = async () => {
-          await transition.ready;
-          const effects = document
-            .getAnimations()
-            .map(({ effect }) => effect)
-            .filter((effect) => effect instanceof KeyframeEffect)
-            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
-          morphs.push({
-            names: effects.map(({ pseudoElement }) => pseudoElement ?? ''),
-            longest: Math.max(0, ...effects.map((effect) => Number(effect.getTiming().duration))),
-          });
-        };
-        void note();
-        return transition;
+test('the photograph of a card grows into its page, which can be used meanwhile', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const morphs: string[] = [];
+    Object.assign(window, { morphs });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = async () => {
+        await transition.ready;
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect) morphs.push(effect.pseudoElement ?? '');
+        }
       };
-    });
+      void note();
+      return transition;
+    };
   });
-
-  test('the photograph grows', async ({ page }) => {
-    await page.goto('/products');
-    await productCard(page, 'Pour-Over Set').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
-    await expect
-      .poll(() => page.evaluate<string[]>('window.morphs.flatMap(({ names }) => names)'))
-      .toContain('::view-transition-group(product-3)');
-  });
-
-  test('the next page can be used while it grows', async ({ page }) => {
-    await page.goto('/products');
-    await productCard(page, 'Pour-Over Set').getByRole('link').click();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(page.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
-  });
-
-  test('nothing moves where motion is reduced', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/products');
-    await productCard(page, 'Pour-Over Set').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
-    await expect
-      .poll(() => page.evaluate('window.morphs.every(({ longest }) => longest < 1)'))
-      .toBe(true);
-  });
+  await page.goto('/products');
+  await productCard(page, 'Pour-Over Set').getByRole('link').click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
+  await expect
+    .poll(() => page.evaluate<string[]>('window.morphs'))
+    .toContain('::view-transition-group(product-3)');
 });
 
 test('a page that is gone to anew begins at its top, however it was left before', async ({
@@ -120,4 +96,71 @@ test('a page that is gone to anew begins at its top, however it was left before'
   await page.goto('/cart');
   await page.goto('/product/2');
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('View Featured scrolls to the collection and moves the focus there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Featured' }).click();
+  const heading = page.getByRole('heading', { name: 'Featured Collection' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('the header turns to lower glass after 10 px of scrolling, and nothing in the page shifts', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const header = page.getByRole('banner');
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+    }, top);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  };
+  const read = () =>
+    page.evaluate(() => ({
+      header: document.querySelector('header')?.getBoundingClientRect().height,
+      heading: (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + window.scrollY,
+      page: document.documentElement.scrollHeight,
+    }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await read();
+  for (const top of [1, 10]) {
+    await scrollTo(top);
+    await expect(header).not.toHaveAttribute('data-compact');
+    expect(await read()).toEqual(before);
+  }
+  await scrollTo(11);
+  await expect(header).toHaveAttribute('data-compact');
+  await expect(header.locator('.glass')).toHaveCSS('opacity', '1');
+  await expect(header.locator('.glass')).toHaveCSS('backdrop-filter', /blur/);
+  const after = await read();
+  expect(after.header).toBeLessThan(before.header ?? 0);
+  expect({ ...after, header: before.header }).toEqual(before);
+  await scrollTo(0);
+  await expect(header).not.toHaveAttribute('data-compact');
+});
+
+test('each document has the title of its page', async ({ request }) => {
+  const titles = {
+    '/': 'ESSENCE | Premium Products',
+    '/products': 'Shop | ESSENCE',
+    '/product/3': 'Pour-Over Set | ESSENCE',
+    '/product/99': 'Product Not Found | ESSENCE',
+    '/cart': 'Cart | ESSENCE',
+    '/checkout': 'Checkout | ESSENCE',
+    '/account': 'My Account | ESSENCE',
+    '/seller/products': 'My Products | ESSENCE',
+    '/seller/add-product': 'Add New Product | ESSENCE',
+    '/seller/edit-product/7': 'Edit Product | ESSENCE',
+    '/seller/orders': 'Seller Orders | ESSENCE',
+    '/seller/analytics': 'Analytics | ESSENCE',
+  };
+  const found: Record<string, string | undefined> = {};
+  for (const path of Object.keys(titles)) {
+    const html = await (await request.get(path)).text();
+    found[path] = /<title\b[^>]*>([^<]*)</.exec(html)?.[1];
+  }
+  expect(found).toEqual(titles);
 });

@@ -36,6 +36,8 @@ export const Default: Story = {
       ['SHOP', '/products'],
       ['ACCOUNT', '/account'],
     ]);
+    // Written in capitals: screen readers may spell out what CSS turns into capitals.
+    for (const link of links) await expect(link).toHaveStyle({ textTransform: 'none' });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },

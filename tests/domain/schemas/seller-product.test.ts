@@ -59,6 +59,11 @@ describe("a seller's product form", () => {
     });
   });
 
+  test('takes a name of 10,000 characters', () => {
+    const name = 'x'.repeat(10_000);
+    expect(messagesOf(sellerProductSchema, { ...product, name })).toEqual({});
+  });
+
   test.each([
     [' 12.50 ', ' 7 ', 12.5, 7],
     ['1e3', '1e3', 1000, 1000],
