@@ -96,11 +96,12 @@ test('coinciding price thumbs are dragged apart in either direction, and moved b
     expect(Math.abs(low - Math.min(from, to)), `minimum, ${from} to ${to}`).toBeLessThan(3);
     expect(Math.abs(high - Math.max(from, to)), `maximum, ${from} to ${to}`).toBeLessThan(3);
     await expect(page).toHaveURL(`/products?min=${low}&max=${high}`);
-
-    await max.press('ArrowLeft');
-    await expect(max).toHaveValue(String(high - 1));
-    await expect(page).toHaveURL(`/products?min=${low}&max=${high - 1}`);
   }
+  const max = filters(page).getByRole('slider', { name: 'Maximum price' });
+  const high = Number(await max.inputValue());
+  await max.press('ArrowLeft');
+  await expect(max).toHaveValue(String(high - 1));
+  await expect(page).toHaveURL(new RegExp(`max=${high - 1}$`));
 });
 
 test('Back from a product and a reload restore the grid and its scroll position', async ({
