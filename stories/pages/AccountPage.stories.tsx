@@ -25,8 +25,18 @@ export const Profile: Story = {
       'Seller Dashboard',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-    for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
-      await expect(canvas.getByLabelText(label)).not.toHaveValue('');
+    const purposes = {
+      'Full Name': 'name',
+      Email: 'email',
+      'Phone Number': 'tel',
+      Address: 'street-address',
+    };
+    for (const [label, purpose] of Object.entries(purposes)) {
+      const field = canvas.getByLabelText(label);
+      await expect(field).not.toHaveValue('');
+      await expect(field).toHaveAttribute('autocomplete', purpose);
+      await expect(field).toHaveProperty('required', label !== 'Phone Number');
+      await expect(field).toHaveAccessibleDescription(label === 'Phone Number' ? 'Optional' : '');
     }
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },
@@ -97,9 +107,13 @@ export const SellerBefore: Story = {
     ).toBeVisible();
     for (const label of ['Business Name', 'Business Description', 'Tax ID / Business Number']) {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
     }
+    const name = canvas.getByRole('textbox', { name: 'Business Name' });
+    await expect(name).toHaveAttribute('autocomplete', 'organization');
     const category = canvas.getByRole('combobox', { name: 'Business Category' });
     await expect(category).toHaveValue('');
+    await expect(category).toBeRequired();
     await expect(
       within(category)
         .getAllByRole('option')

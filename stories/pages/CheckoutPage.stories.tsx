@@ -56,6 +56,9 @@ export const Pristine: Story = {
     const summary = canvas.getByRole('region', { name: 'Order Summary' });
     await expect(summary).toHaveTextContent('2 × $48.00');
     await expect(summary).toHaveTextContent('$262.15');
+    await userEvent.click(canvas.getByLabelText('Card Number'));
+    await userEvent.paste('4111 1111 1111 1111');
+    await expect(canvas.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
   },
 };
 
@@ -136,6 +139,7 @@ export const Processing: Story = {
     const button = canvas.getByRole('button', { name: 'Processing...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
+    await expect(canvas.getByText('Processing your order')).toHaveAttribute('aria-live', 'polite');
     await expect(
       within(canvas.getByRole('region', { name: 'Order Summary' })).getByText('$262.15'),
     ).toBeVisible();

@@ -78,6 +78,8 @@ export const InCart: Story = {
   args: { cart: [lineOf('3', 12)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Added to Cart' }));
+    const announcement = await canvas.findByText('Already in the cart');
+    await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     const quantity = canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' });

@@ -73,6 +73,12 @@ export const ClosesTheFiltersWithACategory: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
     const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    // All else lies behind the sheet, so that its own region announces what is found.
+    const announcement = sheet.querySelector('[aria-live=polite]');
+    await expect(announcement).toBeEmptyDOMElement();
+    await userEvent.type(within(sheet).getByRole('searchbox'), 'brass');
+    await waitFor(() => expect(announcement).toHaveTextContent('4 products found'));
+    await userEvent.clear(within(sheet).getByRole('searchbox'));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Home' }));
     await expect(sheet).not.toBeVisible();
     const grid = canvas.getByRole('list', { name: 'Products' });
@@ -82,11 +88,16 @@ export const ClosesTheFiltersWithACategory: Story = {
 
 export const SearchesAndResets: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'unicorn');
+    await canvas.findByRole('searchbox');
+    await expect(canvas.queryByText('All 8 products')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox'), 'unicorn');
+    const announcement = await canvas.findByText('0 products found');
+    await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(announcement).toHaveTextContent('All 8 products');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -86,6 +86,17 @@ export const AddsToCart: Story = {
   },
 };
 
+/** A press that is let go elsewhere is taken back. */
+export const KeepsAPressThatSlipsOff: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Add to Cart' }) },
+      { keys: '[/MouseLeft]', target: canvasElement },
+    ]);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 /** Among several of its kind: the product ends the name, which begins with the text shown. */
 export const NamesTheProduct: Story = {
   args: { look: 'text', productName: 'Bud Vase' },

@@ -39,6 +39,9 @@ export const Default: Story = {
     await expect(quantity).toHaveAttribute('aria-live', 'polite');
     await expect(quantity).toHaveAttribute('aria-atomic', 'true');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 

@@ -25,8 +25,10 @@ export const Create: Story = {
     );
     for (const label of ['Product Name', 'Description', 'Price ($)', 'Stock Quantity']) {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
     }
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
     await expect(canvas.getAllByRole('option').slice(1)).toHaveLength(9);
     await expect(canvas.getByRole('group', { name: 'Product Images' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();

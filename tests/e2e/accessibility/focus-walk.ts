@@ -2,29 +2,39 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright/test';
 
-/** A way through a page by one key: how many stops it has, and what is wrong at them. */
+/** A part of a page to walk through, and the key to walk by. */
 export interface FocusWalk {
-  stops: number;
-  faults: string[];
+  scope: 'main' | 'body';
+  key: 'Tab' | 'Shift+Tab';
 }
 
-/** Presses a key until the focus has left the page or comes round, and looks at every stop. */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusWalk> {
+/** Walks by a key through a part of a page. Says what is wrong with the focus, a line for each fault. */
+export async function walkFocus(page: Page, walk: FocusWalk): Promise<string[]> {
+  const { scope, key } = walk;
   const faults: string[] = [];
+  await page.evaluate(
+    ([name, isForward]) => {
+      const start = document.querySelector<HTMLElement>(isForward ? name : `${name} + * a`);
+      start?.focus({ preventScroll: true });
+    },
+    [scope, key === 'Tab'] as const,
+  );
   for (let stops = 0; ; stops += 1) {
     await page.keyboard.press(key);
-    const found = await lookAtFocus(page, key);
-    if (found === 'round') return { stops, faults };
+    const found = await lookAtFocus(page, walk);
+    if (found === 'outside') return stops > 0 ? faults : [`${key} finds no stop`];
+    if (found === 'again') return [...faults, `${key} never leads out`];
     faults.push(...found.map((fault) => `${key}: ${fault}`));
   }
 }
 
-/** What is wrong with the focus as it is seen; `round` when it has been there or is nowhere. */
-function lookAtFocus(page: Page, key: string): Promise<string[] | 'round'> {
-  return page.evaluate(async (walkedBy) => {
+/** What is wrong with the focus as it is seen, unless it has left the scope or has been there before. */
+function lookAtFocus(page: Page, walk: FocusWalk): Promise<string[] | 'outside' | 'again'> {
+  return page.evaluate(async ({ scope, key }) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return 'round';
-    if (element.getAttribute('data-walked-by') === walkedBy) return 'round';
+    if (!element || element.matches(scope) || !element.closest(scope)) return 'outside';
+    const walkedBy = `${key} at ${window.innerWidth} px`;
+    if (element.getAttribute('data-walked-by') === walkedBy) return 'again';
     element.setAttribute('data-walked-by', walkedBy);
     const faults: string[] = [];
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60);
@@ -72,5 +82,5 @@ function lookAtFocus(page: Page, key: string): Promise<string[] | 'round'> {
     function isItsOwn(top: Element, stop: Element): boolean {
       return stop.closest('.price-range, article')?.contains(top) ?? false;
     }
-  }, key);
+  }, walk);
 }

@@ -11,25 +11,45 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('a button has an edge', async ({ page }) => {
+test('buttons, fields and toasts have an edge', async ({ page }) => {
   await seedCart(page, [lampLine]);
   for (const [path, name] of [
     ['/', 'Explore Collection'],
-    ['/product/3', 'Add to Cart'],
     ['/product/1', 'Added to Cart'],
     ['/product/7', 'Add to Cart'],
     ['/cart', 'Proceed to Checkout'],
     ['/checkout', 'Place Order'],
     ['/account', 'Save Changes'],
+    ['/product/3', 'Add to Cart'],
   ] as const) {
     await page.goto(path);
     const button = page.getByRole('main').locator('a, button').filter({ hasText: name }).first();
     await expect(button, path).toHaveCSS('border-top-style', 'solid');
     await expect(button, path).toHaveCSS('border-top-width', '1px');
+    if (path === '/') {
+      const link = page.getByRole('link', { name: 'View Featured' }).locator('span').first();
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    }
+    if (path === '/account') {
+      const field = page.getByLabel('Full Name');
+      await expect(field).toHaveCSS('border-bottom-style', 'solid');
+      await field.focus();
+      await expect(field).toHaveCSS('outline-style', 'solid');
+    }
   }
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const words = toast(page, 'Added Pour-Over Set to cart');
+  const boxes = words.locator('xpath=ancestor::*[ancestor::li]');
+  await expect
+    .poll(() =>
+      boxes.evaluateAll((found) =>
+        found.some((box) => getComputedStyle(box).borderTopWidth === '1px'),
+      ),
+    )
+    .toBe(true);
 });
 
-test('a quantity that cannot be changed has disabled buttons', async ({ page }) => {
+test('the quantity of a product that is out of stock has disabled buttons', async ({ page }) => {
   await page.goto('/product/7');
   const main = page.getByRole('main');
   const disabledColour = await main
@@ -41,98 +61,61 @@ test('a quantity that cannot be changed has disabled buttons', async ({ page }) 
   }
 });
 
-test('a toast has an edge', async ({ page }) => {
-  await page.goto('/product/3');
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect
-    .poll(() =>
-      toast(page, 'Added Pour-Over Set to cart').evaluate((words) => {
-        for (
-          let box = words.parentElement;
-          box && box.localName !== 'li';
-          box = box.parentElement
-        ) {
-          if (getComputedStyle(box).borderTopWidth === '1px') return true;
-        }
-        return false;
-      }),
-    )
-    .toBe(true);
-});
-
-test('a field has a line, and a ring with the focus', async ({ page }) => {
-  await page.goto('/account');
-  const field = page.getByLabel('Full Name');
-  await expect(field).toHaveCSS('border-bottom-style', 'solid');
-  await field.focus();
-  await expect(field).toHaveCSS('outline-style', 'solid');
-});
-
-test('the thumbs of the price stand out, and more so with the focus', async ({ page }) => {
+test('the thumbs of the price stand out, and more so with the focus, as without forced colours', async ({
+  page,
+}) => {
   await page.goto('/products');
   const slider = page.getByRole('slider', { name: 'Minimum price' });
   const text = await systemColour(page, 'CanvasText');
   expect(await countPixels(slider, text)).toBeGreaterThan(200);
-  const before = await slider.screenshot();
-  await page.getByRole('button', { name: 'Home' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(slider).toBeFocused();
-  expect((await slider.screenshot()).equals(before)).toBe(false);
-});
-
-test.describe('what is chosen is marked, and nothing else', () => {
-  for (const [width, mark] of Object.entries({ narrow: '::after', wide: '::before' })) {
-    test(`in the menu of the seller area, ${width}`, async ({ page }) => {
-      await page.setViewportSize(width === 'narrow' ? screens.narrow : screens.wide);
-      await page.goto('/seller/products');
-      const menu = page.getByRole('navigation', { name: 'Seller' });
-      const marked = (name: string) => {
-        const link = menu.getByRole('link', { name });
-        return isMarked(mark === '::after' ? link : link.locator('span'), mark);
-      };
-      expect(await marked('Products')).toBe(true);
-      expect(await marked('Orders')).toBe(false);
-    });
+  for (const forcedColors of ['active', 'none'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.getByRole('button', { name: 'Home' }).focus();
+    const before = await slider.screenshot();
+    await page.keyboard.press('Tab');
+    await expect(slider).toBeFocused();
+    expect((await slider.screenshot()).equals(before), forcedColors).toBe(false);
   }
-
-  test('among the tabs', async ({ page }) => {
-    await page.goto('/account');
-    expect(await isMarked(page.getByRole('tab', { name: 'Profile' }), '::after')).toBe(true);
-    expect(await isMarked(page.getByRole('tab', { name: 'Orders' }), '::after')).toBe(false);
-  });
-
-  test('among the thumbnails', async ({ page }) => {
-    await page.goto('/product/3');
-    const thumbnail = (number: number) =>
-      page.getByRole('button', { name: `Show photograph ${number} of 2` });
-    expect(await isMarked(thumbnail(1), '::after')).toBe(true);
-    expect(await isMarked(thumbnail(2), '::after')).toBe(false);
-  });
-
-  test('among the main links', async ({ page }) => {
-    await page.setViewportSize(screens.wide);
-    await page.goto('/products');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    expect(await isMarked(nav.getByRole('link', { name: 'SHOP' }), '::after')).toBe(true);
-    expect(await isMarked(nav.getByRole('link', { name: 'HOME' }), '::after')).toBe(false);
-  });
-
-  test('among the categories', async ({ page }) => {
-    await page.setViewportSize(screens.wide);
-    await page.goto('/products?category=Home');
-    const category = (name: string) => page.getByRole('button', { name }).locator('span').first();
-    expect(await isMarked(category('Home'), '::before')).toBe(true);
-    expect(await isMarked(category('Kitchen'), '::before')).toBe(false);
-  });
 });
 
-test('a link inside of text has a line', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'View Featured' }).locator('span').first()).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
+test('of links, tabs, thumbnails and categories the chosen one is marked, and no other', async ({
+  page,
+}) => {
+  await page.goto('/seller/products');
+  const menu = page.getByRole('navigation', { name: 'Seller' });
+  const products = menu.getByRole('link', { name: 'Products' });
+  const orders = menu.getByRole('link', { name: 'Orders' });
+  await expectMarked(products.locator('span'), orders.locator('span'), '::before');
+  await page.setViewportSize(screens.narrow);
+  await expectMarked(products, orders, '::after');
+  await page.setViewportSize(screens.wide);
+
+  await page.goto('/account');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expectMarked(tab('Profile'), tab('Orders'), '::after');
+
+  await page.goto('/product/3');
+  const thumbnail = (number: number) =>
+    page.getByRole('button', { name: `Show photograph ${number} of 2` });
+  await expectMarked(thumbnail(1), thumbnail(2), '::after');
+
+  await page.goto('/products?category=Home');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const link = (name: string) => nav.getByRole('link', { name });
+  await expectMarked(link('SHOP'), link('HOME'), '::after');
+  const category = (name: string) => page.getByRole('button', { name }).locator('span').first();
+  await expectMarked(category('Home'), category('Kitchen'), '::before');
 });
+
+/** Expects a mark on what is chosen, and none on another of its kind. */
+async function expectMarked(
+  chosen: Locator,
+  other: Locator,
+  mark: '::before' | '::after',
+): Promise<void> {
+  expect.soft(await isMarked(chosen, mark), `${chosen.toString()} is marked`).toBe(true);
+  expect.soft(await isMarked(other, mark), `${other.toString()} is marked`).toBe(false);
+}
 
 /** Whether an element's mark has a size and a colour that stands out. */
 async function isMarked(element: Locator, pseudo: string): Promise<boolean> {

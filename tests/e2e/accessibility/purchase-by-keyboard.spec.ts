@@ -22,7 +22,9 @@ test('from the front door to the placed order, by keyboard alone', async ({ page
   await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }));
   await page.keyboard.press('Space');
   await pressByKeyboard(page, page.getByRole('button', { name: 'Add to Cart' }).first());
-  await expect(toast(page, 'Added Pour-Over Set to cart')).toBeVisible();
+  await expect(page.locator('section[aria-live=polite]')).toContainText(
+    'Added Pour-Over Set to cart',
+  );
   const added = page.getByRole('button', { name: 'Added to Cart' }).first();
   await expect(added).toBeFocused();
   await page.keyboard.press('Enter');
@@ -59,25 +61,10 @@ test('from the front door to the placed order, by keyboard alone', async ({ page
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(heading(page, /Minimal Design/)).toBeFocused();
-});
-
-test('an order that is refused is mended where it is wrong', async ({ page }) => {
-  await page.setViewportSize(screens.wide);
-  await page.goto('/product/3');
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Add to Cart' }).first());
-  await pressByKeyboard(page, page.getByRole('link', { name: 'View Cart' }));
-  await expect(heading(page, 'Shopping Cart')).toBeFocused();
-  await pressByKeyboard(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
-  await expect(heading(page, 'Checkout')).toBeFocused();
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type('ines');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type('@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
+  // The title would be read before the toast.
+  await expect(
+    page.locator('[aria-live=polite]').filter({ hasText: 'Premium Products' }),
+  ).toHaveCount(0);
 });
 
 test('the filters of a phone are opened, used and left by keyboard alone', async ({ page }) => {
@@ -101,18 +88,4 @@ test('the filters of a phone are opened, used and left by keyboard alone', async
   await expect(open).toBeFocused();
   await pressByKeyboard(page, page.getByRole('button', { name: 'Reset Filters' }));
   await expect(heading(page, 'Shop')).toBeFocused();
-});
-
-test('the photographs of a product are walked through by arrow keys', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/product/3');
-  const thumbnail = (number: number) =>
-    page.getByRole('button', { name: `Show photograph ${number} of 2` });
-  await tabTo(page, page.getByRole('region', { name: 'Photograph shown' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, thumbnail(1));
-  await page.keyboard.press('Enter');
-  await expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(thumbnail(1)).toBeFocused();
 });

@@ -1,79 +1,44 @@
 import { cartLink, expect, lampLine, penLine, seedCart, test } from '../support/shop-test.ts';
 import { findLostControls, findLostTexts, sidewaysScroll } from './lost-texts.ts';
-import { openState, screens, shopPages } from './shop-states.ts';
+import { screens } from './shop-states.ts';
 
-/** As a browser's setting for the size of text does it. */
-const doubleText = 'html { font-size: 200% !important; }';
-
-/** The most that a cart can hold of a line, at the highest price. */
-const largestCart = [
-  { ...lampLine, quantity: 99_999, price: 1_000_000 },
-  { ...penLine, id: 'old', quantity: 99_999, price: 999_999.99 },
-];
-
-for (const state of shopPages) {
-  const { path, allowedConsole, name } = state;
-  test.describe(name, () => {
-    test.use({ allowedConsole: allowedConsole ?? null, bypassCSP: true });
-
-    test('keeps texts and controls on a phone with text at 200 %', async ({ page }) => {
-      await openState(page, state, 'narrow');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.addStyleTag({ content: doubleText });
-      await expect.soft.poll(() => sidewaysScroll(page)).toBe(0);
-      expect.soft(await findLostTexts(page)).toEqual([]);
-      expect.soft(await findLostControls(page)).toEqual([]);
-    });
-
-    test('does not scroll sideways for a word that cannot be broken', async ({ page }) => {
-      await page.setViewportSize(screens.narrow);
-      await seedCart(page, [
-        { ...lampLine, name: 'Unbreakable'.repeat(12) },
-        { ...penLine, quantity: 99_999 },
-      ]);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  });
-}
-
-for (const path of ['/cart', '/checkout']) {
-  for (const width of [240, 256, 320]) {
-    test(`${path} does not scroll sideways at ${width} px with the largest figures`, async ({
-      page,
-    }) => {
+test('a cart and its checkout fit at 240 px and more with the longest word and the largest figures', async ({
+  page,
+}) => {
+  await seedCart(page, [
+    { ...lampLine, quantity: 99_999, price: 1_000_000 },
+    { ...penLine, id: 'old', quantity: 99_999, price: 999_999.99 },
+    { ...lampLine, id: 'long', name: 'Unbreakable'.repeat(12), price: 0 },
+  ]);
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByText('$213997858930.01')).toBeVisible();
+    for (const width of [320, 256, 240]) {
+      const where = `${path} at ${width} px`;
       await page.setViewportSize({ width, height: 600 });
-      await seedCart(page, largestCart);
-      await page.goto(path);
-      await expect(page.getByText('$213997858930.01')).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await findLostTexts(page)).toEqual([]);
-      expect(await findLostControls(page)).toEqual([]);
-    });
+      await expect.soft.poll(() => sidewaysScroll(page), `${where}: scrolls sideways`).toBe(0);
+      expect.soft(await findLostTexts(page), `${where}: lost texts`).toEqual([]);
+      expect.soft(await findLostControls(page), `${where}: lost controls`).toEqual([]);
+    }
   }
-}
+});
 
-test.describe('the hero with text at 200 %', () => {
+test.describe('the home page of a phone with text at 200 %', () => {
   test.use({ bypassCSP: true });
 
-  test('keeps its links above the lamp', async ({ page }) => {
+  test('keeps its links above the lamp, and a count in the cart smaller than the bag', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await seedCart(page, [lampLine]);
     await page.goto('/');
-    await page.addStyleTag({ content: doubleText });
+    await expect(cartLink(page)).toHaveText('1');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const hero = await page.locator('[data-wall]').boundingBox();
     const link = await page.getByRole('link', { name: 'View Featured' }).boundingBox();
     if (!hero || !link) throw new Error('The hero is not rendered.');
     // The photograph is a wall in its upper 34.5 %.
     expect(link.y + link.height).toBeLessThan(hero.y + hero.height * 0.345);
-  });
-
-  test('has icons that grow with the text and a count smaller than the bag', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await seedCart(page, [lampLine]);
-    await page.goto('/');
-    await expect(cartLink(page)).toHaveText('1');
-    await page.addStyleTag({ content: doubleText });
     const bag = await cartLink(page).locator('svg').boundingBox();
     const count = await cartLink(page).locator('[data-cart-count]').boundingBox();
     expect(bag?.width).toBe(40);
@@ -81,7 +46,7 @@ test.describe('the hero with text at 200 %', () => {
   });
 });
 
-test('what looks for lost controls finds them', async ({ page }) => {
+test('findLostTexts and findLostControls name what is lost', async ({ page }) => {
   await page.setViewportSize(screens.narrow);
   await page.setContent(`
     <header style="display: flex">
@@ -93,10 +58,6 @@ test('what looks for lost controls finds them', async ({ page }) => {
     '"More" reaches out of the screen',
     '"Home" lies on "Menu"',
   ]);
-});
-
-test('what looks for lost texts finds them', async ({ page }) => {
-  await page.setViewportSize(screens.narrow);
   await page.setContent(`
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut by its box</p>
     <p style="white-space: nowrap; margin-left: 200px">Wider than the whole screen is</p>
@@ -112,7 +73,10 @@ test('what looks for lost texts finds them', async ({ page }) => {
   ]);
 });
 
-test('a phone may be held either way', async ({ page, request }) => {
+test('the products fit a phone that is held sideways, and the manifest asks for no orientation', async ({
+  page,
+  request,
+}) => {
   const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).not.toHaveProperty('orientation');
   await page.setViewportSize({ width: 844, height: 390 });

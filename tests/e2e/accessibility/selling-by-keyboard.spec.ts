@@ -65,36 +65,3 @@ test('from the account to the first product, by keyboard alone', async ({ page }
   await expect(toast(page, 'Product Created')).toBeVisible();
   await expect(heading(page, 'My Products')).toBeFocused();
 });
-
-test('a product is edited by keyboard alone', async ({ page }) => {
-  await page.goto('/seller/edit-product/42');
-  const name = page.getByLabel('Product Name');
-  await tabTo(page, name);
-  await page.keyboard.press('Control+KeyA');
-  await page.keyboard.type('Felt Desk Mat');
-  await expect(name).toHaveValue('Felt Desk Mat');
-  const remove = page.getByRole('button', { name: 'Remove Image 1' });
-  await pressByKeyboard(page, remove);
-  await expect(page.getByRole('button', { name: 'Browse Images' })).toBeFocused();
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Update Product' }));
-  await expect(toast(page, 'Product Updated')).toBeVisible();
-  await expect(heading(page, 'My Products')).toBeFocused();
-});
-
-test('Cancel leads back to the list', async ({ page }) => {
-  await page.goto('/seller/add-product');
-  await pressByKeyboard(page, page.getByRole('link', { name: 'Cancel' }));
-  await expect(heading(page, 'My Products')).toBeFocused();
-});
-
-test('the menu of the seller area leads from page to page', async ({ page }) => {
-  await page.goto('/seller/products');
-  const menu = page.getByRole('navigation', { name: 'Seller' });
-  await pressByKeyboard(page, menu.getByRole('link', { name: 'Orders' }));
-  await expect(heading(page, 'Seller Orders')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu.getByRole('link', { name: 'Settings' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Analytics')).toBeFocused();
-});

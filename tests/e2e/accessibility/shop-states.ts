@@ -13,31 +13,44 @@ import {
 
 /** The screens that every state is looked at on: the narrowest that WCAG asks for, and a desktop's. */
 export const screens = {
-  narrow: { width: 320, height: 640 },
   wide: { width: 1280, height: 800 },
+  narrow: { width: 320, height: 640 },
 } as const;
 
-export type Screen = keyof typeof screens;
-
-/** A state of the shop that somebody can see. */
-export interface ShopState {
-  /** What is seen. */
+/** A state of a page. */
+interface ShopState {
   name: string;
-  /** Where it is. */
-  path: string;
-  /** What the cart holds. */
-  cart?: readonly StoredLine[];
-  /** What leads to it once the page stands. */
+  /** What leads to it from the state before. */
   reach?: (page: Page) => Promise<void>;
-  /** The only screen that has it; without one both have. */
-  only?: Screen;
+  /** Whether only the narrow screen has it. Such states come last. */
+  isNarrowOnly?: boolean;
+}
+
+/** A page that is loaded once, and the states that are reached there one after the other. */
+export interface Visit {
+  path: string;
+  /** The title of the document, without the shop's name. */
+  title: string;
+  cart?: readonly StoredLine[];
   /** What is broken on purpose, before the page loads. */
   breakFirst?: (page: Page) => Promise<void>;
   /** What the console may say to it. */
   allowedConsole?: RegExp;
+  /** The first is the page as it is loaded. */
+  states: readonly [ShopState, ...ShopState[]];
 }
 
 const filledCart = [lampLine, { ...penLine, quantity: 120 }];
+
+const longCart = [
+  ...filledCart,
+  ...Array.from({ length: 6 }, (_, index) => ({
+    ...lampLine,
+    id: `old-${index}`,
+    name: `Lamp of the year ${1990 + index}`,
+    quantity: 1 + index * 400,
+  })),
+];
 
 const missingPath = /^Page not found: /;
 
@@ -45,12 +58,6 @@ const missingPath = /^Page not found: /;
 const failedScript = /Failed to load resource/;
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
-
-/** Waits for a toast and keeps it: under the pointer it stays. */
-async function keepToast(page: Page, text: string): Promise<void> {
-  await expect(toast(page, text)).toBeVisible();
-  await toast(page, text).hover();
-}
 
 async function chooseFiles(page: Page): Promise<void> {
   const browsing = page.waitForEvent('filechooser');
@@ -77,193 +84,248 @@ async function becomeSeller(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 }
 
-/** An order that is never done being processed. */
-async function holdOrders(page: Page): Promise<void> {
+/** Holds what would end while it is looked at: a toast, an order that is processed. */
+async function holdTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    const startOthers = (act: () => void, delay?: number) =>
-      delay === 1500 ? 0 : start(act, delay);
+    const startOthers = (act: () => void, delay = 0) => (delay >= 1500 ? 0 : start(act, delay));
     Object.assign(window, { setTimeout: startOthers });
   });
 }
 
-/**
- * Every state that an address and a few presses lead to. A seller's table with rows has no address,
- * since nothing is stored; it is a story of its own, under Pages/Seller/My Products.
- */
-export const shopStates: readonly ShopState[] = [
-  { name: 'the home page', path: '/' },
+/** Every page with a cart that shows all of it, and every state that a few presses lead to. */
+export const visits: readonly Visit[] = [
   {
-    name: 'the compact header',
     path: '/',
-    reach: async (page) => {
-      await page.mouse.wheel(0, 900);
-      await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
-    },
+    title: 'Premium Products',
+    states: [
+      { name: 'the home page' },
+      {
+        name: 'the compact header',
+        reach: async (page) => {
+          await page.mouse.wheel(0, 900);
+          await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
+        },
+      },
+      {
+        name: 'the menu',
+        isNarrowOnly: true,
+        reach: async (page) => {
+          await press('Menu')(page);
+          await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        },
+      },
+    ],
   },
   {
-    name: 'the menu',
-    path: '/',
-    only: 'narrow',
-    reach: async (page) => {
-      await press('Menu')(page);
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    },
-  },
-  { name: 'the products', path: '/products', cart: filledCart },
-  { name: 'products that were found', path: '/products?q=brass&category=Stationery&min=20&max=80' },
-  { name: 'no products found', path: '/products?q=unicorn' },
-  {
-    name: 'the filters',
-    path: '/products?category=Home&min=20',
-    only: 'narrow',
-    reach: async (page) => {
-      await press('Show Filters')(page);
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    },
-  },
-  { name: 'a product', path: '/product/1' },
-  { name: 'a product in the cart', path: '/product/1', cart: filledCart },
-  {
-    name: 'a product of which too many are asked for',
-    path: '/product/4',
-    reach: async (page) => {
-      for (let presses = 0; presses < 6; presses += 1) await press('Increase quantity')(page);
-      await expect(page.getByText('Only 6 in stock')).toBeVisible();
-    },
-  },
-  { name: 'a product that is out of stock', path: '/product/7' },
-  { name: 'an unknown product', path: '/product/99' },
-  {
-    name: 'a toast with a picture',
-    path: '/product/3',
-    reach: async (page) => {
-      await press('Add to Cart')(page);
-      await keepToast(page, 'Added Pour-Over Set to cart');
-    },
-  },
-  { name: 'an empty cart', path: '/cart' },
-  { name: 'a cart', path: '/cart', cart: filledCart },
-  {
-    name: 'a long cart',
-    path: '/cart',
-    cart: Array.from({ length: 24 }, (_, index) => ({
-      ...lampLine,
-      id: `old-${index}`,
-      name: `Lamp of the year ${1990 + index}`,
-      quantity: 1 + index * 40,
-    })),
-  },
-  {
-    name: 'a toast with a way back',
-    path: '/cart',
-    cart: filledCart,
-    reach: async (page) => {
-      await press('Remove Arc Desk Lamp')(page);
-      await keepToast(page, 'Removed Arc Desk Lamp from cart');
-    },
-  },
-  { name: 'the checkout', path: '/checkout', cart: filledCart },
-  {
-    name: 'a checkout that was refused',
-    path: '/checkout',
-    cart: filledCart,
-    reach: async (page) => {
-      await press('Place Order')(page);
-      await expectRefused(page, 10);
-    },
-  },
-  {
-    name: 'an order that is being processed',
-    path: '/checkout',
-    cart: filledCart,
-    breakFirst: holdOrders,
-    reach: async (page) => {
-      await fillOrder(page);
-      await press('Place Order')(page);
-      await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-    },
-  },
-  {
-    name: 'a saved profile and its toast',
-    path: '/account',
-    reach: async (page) => {
-      await press('Save Changes')(page);
-      await keepToast(page, 'Profile Updated');
-    },
-  },
-  {
-    name: 'a profile that was refused',
-    path: '/account',
-    reach: async (page) => {
-      for (const label of ['Full Name', 'Email', 'Address']) await page.getByLabel(label).fill('');
-      await press('Save Changes')(page);
-      await expectRefused(page, 3);
-    },
-  },
-  { name: 'the order history', path: '/account?tab=orders' },
-  { name: 'the form for sellers', path: '/account?tab=seller' },
-  {
-    name: 'a form for sellers that was refused',
-    path: '/account?tab=seller',
-    reach: async (page) => {
-      await press('Create Seller Account')(page);
-      await expectRefused(page, 4);
-    },
-  },
-  { name: "the seller's dashboard", path: '/account?tab=seller', reach: becomeSeller },
-  { name: "a seller's products, of which there are none", path: '/seller/products' },
-  {
-    name: 'a product form with pictures, one of them refused',
-    path: '/seller/add-product',
-    reach: chooseFiles,
-  },
-  {
-    name: 'a product form that was refused',
-    path: '/seller/add-product',
-    reach: async (page) => {
-      await press('Create Product')(page);
-      await expectRefused(page, 5);
-    },
-  },
-  { name: 'a product that is edited', path: '/seller/edit-product/1' },
-  { name: "a seller's orders", path: '/seller/orders' },
-  { name: 'the analytics', path: '/seller/analytics' },
-  { name: 'the 404 page', path: '/nowhere', allowedConsole: missingPath },
-  { name: 'the 404 page of the seller area', path: '/seller/nowhere', allowedConsole: missingPath },
-  {
-    name: 'the error screen',
     path: '/products',
-    breakFirst: (page) =>
-      page.route(/ProductsPage/, (route) => route.abort()).then(() => undefined),
-    allowedConsole: failedScript,
+    title: 'Shop',
+    cart: filledCart,
+    states: [{ name: 'the products' }],
   },
   {
-    name: 'the error screen of the seller area',
-    path: '/seller/orders',
-    breakFirst: (page) =>
-      page.route(/SellerOrdersPage/, (route) => route.abort()).then(() => undefined),
+    path: '/products?q=brass&category=Stationery&min=20&max=80',
+    title: 'Shop',
+    states: [
+      { name: 'products that were found' },
+      {
+        name: 'no products found',
+        reach: async (page) => {
+          await page.getByRole('searchbox').fill('unicorn');
+          await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+        },
+      },
+      {
+        name: 'the filters',
+        isNarrowOnly: true,
+        reach: async (page) => {
+          await press('Show Filters')(page);
+          await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    path: '/product/4',
+    title: 'Linen Desk Mat',
+    states: [
+      { name: 'a product' },
+      {
+        name: 'a product of which too many are asked for',
+        reach: async (page) => {
+          for (let presses = 0; presses < 6; presses += 1) await press('Increase quantity')(page);
+          await expect(page.getByText('Only 6 in stock')).toBeVisible();
+        },
+      },
+      {
+        name: 'a toast with a picture, and a product in the cart',
+        reach: async (page) => {
+          await press('Add to Cart')(page);
+          await expect(toast(page, 'Added Linen Desk Mat to cart')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    path: '/product/7',
+    title: 'Bud Vase',
+    states: [{ name: 'a product that is out of stock' }],
+  },
+  {
+    path: '/product/99',
+    title: 'Product Not Found',
+    states: [{ name: 'an unknown product' }],
+  },
+  { path: '/cart', title: 'Cart', states: [{ name: 'an empty cart' }] },
+  {
+    path: '/cart',
+    title: 'Cart',
+    cart: longCart,
+    states: [
+      { name: 'a long cart' },
+      {
+        name: 'a toast with a way back',
+        reach: async (page) => {
+          await press('Remove Arc Desk Lamp')(page);
+          await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    path: '/checkout',
+    title: 'Checkout',
+    cart: filledCart,
+    states: [
+      { name: 'the checkout' },
+      {
+        name: 'a checkout that was refused',
+        reach: async (page) => {
+          await press('Place Order')(page);
+          await expectRefused(page, 10);
+        },
+      },
+      {
+        name: 'an order that is being processed',
+        reach: async (page) => {
+          await fillOrder(page);
+          await press('Place Order')(page);
+          await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+        },
+      },
+    ],
+  },
+  {
+    path: '/account',
+    title: 'My Account',
+    states: [
+      { name: 'the profile' },
+      {
+        name: 'a toast with a sentence',
+        reach: async (page) => {
+          await press('Save Changes')(page);
+          await expect(toast(page, 'Profile Updated')).toBeVisible();
+        },
+      },
+      {
+        name: 'a profile that was refused',
+        reach: async (page) => {
+          for (const label of ['Full Name', 'Email', 'Address']) {
+            await page.getByLabel(label).fill('');
+          }
+          await press('Save Changes')(page);
+          await expectRefused(page, 3);
+        },
+      },
+      {
+        name: 'the order history',
+        reach: (page) => page.getByRole('tab', { name: 'Orders' }).click(),
+      },
+    ],
+  },
+  {
+    path: '/account?tab=seller',
+    title: 'My Account',
+    states: [
+      { name: 'the form for sellers' },
+      {
+        name: 'a form for sellers that was refused',
+        reach: async (page) => {
+          await press('Create Seller Account')(page);
+          await expectRefused(page, 4);
+        },
+      },
+      { name: "the seller's dashboard", reach: becomeSeller },
+    ],
+  },
+  {
+    path: '/seller/products',
+    title: 'My Products',
+    // With rows it is a story of its own, under Pages/Seller/My Products, since nothing is stored.
+    states: [{ name: "a seller's products, of which there are none" }],
+  },
+  {
+    path: '/seller/add-product',
+    title: 'Add New Product',
+    states: [
+      { name: 'the product form' },
+      {
+        name: 'a product form that was refused',
+        reach: async (page) => {
+          await press('Create Product')(page);
+          await expectRefused(page, 5);
+        },
+      },
+      { name: 'a product form with pictures, one of them refused', reach: chooseFiles },
+    ],
+  },
+  {
+    path: '/seller/edit-product/1',
+    title: 'Edit Product',
+    states: [{ name: 'a product that is edited' }],
+  },
+  { path: '/seller/orders', title: 'Seller Orders', states: [{ name: "a seller's orders" }] },
+  { path: '/seller/analytics', title: 'Analytics', states: [{ name: 'the analytics' }] },
+  {
+    path: '/nowhere',
+    title: 'Page Not Found',
+    allowedConsole: missingPath,
+    states: [{ name: 'the 404 page' }],
+  },
+  {
+    path: '/seller/nowhere',
+    title: 'Page Not Found',
+    allowedConsole: missingPath,
+    states: [{ name: 'the 404 page of the seller area' }],
+  },
+  {
+    path: '/products',
+    title: 'Unexpected Application Error!',
+    breakFirst: (page) => withoutFile(page, /ProductsPage/),
     allowedConsole: failedScript,
+    states: [{ name: 'the error screen' }],
+  },
+  {
+    path: '/seller/orders',
+    title: 'Unexpected Application Error!',
+    breakFirst: (page) => withoutFile(page, /SellerOrdersPage/),
+    allowedConsole: failedScript,
+    states: [{ name: 'the error screen of the seller area' }],
   },
 ];
 
-/** Every page of the shop, each with a cart that shows all of it. */
-export const shopPages: readonly ShopState[] = shopStates.filter(
-  ({ reach, path }) => !reach && !path.includes('?'),
-);
-
-/** The screens that have a state. */
-export function screensOf({ only }: ShopState): readonly Screen[] {
-  return only ? [only] : ['narrow', 'wide'];
+async function withoutFile(page: Page, file: RegExp): Promise<void> {
+  await page.route(file, (route) => route.abort());
 }
 
-/** Leads a page that has not loaded yet to a state. */
-export async function openState(page: Page, state: ShopState, screen: Screen): Promise<void> {
-  await page.setViewportSize(screens[screen]);
-  if (state.cart) await seedCart(page, [...state.cart]);
-  await state.breakFirst?.(page);
-  await page.goto(state.path);
+/** Loads the page of a visit and waits until all of it is rendered, the toaster and its style too. */
+export async function startVisit(page: Page, { path, cart, breakFirst }: Visit): Promise<void> {
+  await page.setViewportSize(screens.wide);
+  await holdTimers(page);
+  if (cart) await seedCart(page, [...cart]);
+  await breakFirst?.(page);
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (state.cart) await expect(cartLink(page)).toHaveText(String(state.cart.length));
-  await state.reach?.(page);
+  await expect(page.locator('section[aria-live=polite]')).toBeAttached();
+  if (cart) await expect(cartLink(page)).toHaveText(String(cart.length));
 }

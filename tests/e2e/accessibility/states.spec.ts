@@ -1,13 +1,17 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/shop-test.ts';
 import { findViolations } from './axe.ts';
-import { walkFocus } from './focus-walk.ts';
-import { findLostTexts, sidewaysScroll } from './lost-texts.ts';
+import { walkFocus, type FocusWalk } from './focus-walk.ts';
+import { findLostControls, findLostTexts, sidewaysScroll } from './lost-texts.ts';
 import { findMovingParts } from './moving-parts.ts';
-import { openState, screens, screensOf, shopStates, type ShopState } from './shop-states.ts';
+import { readOutline, shopOutline } from './outline.ts';
+import { screens, startVisit, visits, type Visit } from './shop-states.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 /** What a screen of 1280 by 1024 px is at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
+
+const phone = { width: 390, height: 844 };
 
 /** The distances that a reader may set (WCAG 2.2, 1.4.12). */
 const textSpacing = `* {
@@ -17,63 +21,90 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-// The distances are set as a reader's own style, which the shop's policy has no say in.
-test.use({ bypassCSP: true });
+/** As a browser's setting for the size of text does it (WCAG 2.2, 1.4.4). */
+const doubleText = 'html { font-size: 200% !important; }';
 
-/** Every state, looked at in every way on every screen that has it; what is wrong in one is told with the rest. */
-for (const state of shopStates) {
-  test.describe(state.name, () => {
-    test.use({ allowedConsole: allowedOf(state) });
+/*
+ * Every state is opened once and looked at in every way on each screen that has it. What is inside of a
+ * component axe judges in its stories; here it judges each page once, with its head and its landmarks.
+ */
+for (const visit of visits) {
+  const [loaded] = visit.states;
+  test.describe(`${loaded.name} at ${visit.path}`, () => {
+    // Pictures that are fetched ahead for a link with the focus are not used when nobody follows it.
+    test.use({
+      allowedConsole: new RegExp(
+        `preloaded using link preload|${visit.allowedConsole?.source ?? '^$'}`,
+      ),
+    });
 
-    for (const screen of screensOf(state)) {
-      test(`is open to everyone at ${screens[screen].width} px`, async ({ page }) => {
-        // A colour that is on its way to another is no colour to judge.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await openState(page, state, screen);
+    test('is accessible in each of its states', async ({ page }) => {
+      // A colour that is on its way to another is no colour to judge.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await startVisit(page, visit);
+      await expect(page).toHaveTitle(new RegExp(`\\b${visit.title}`));
 
-        await test.step('keeps still for who asks for it', async () => {
-          expect.soft(await findMovingParts(page)).toEqual([]);
-        });
-        await test.step('has nothing for axe to find', async () => {
-          expect.soft(await findViolations(page)).toEqual([]);
-        });
-        await test.step('has no target under 24 px', async () => {
-          expect.soft(await findSmallTargets(page)).toEqual([]);
-        });
-        if (isWalked(state)) {
-          await test.step('shows the focus at every stop, there and back', async () => {
-            const there = await walkFocus(page, 'Tab');
-            const back = await walkFocus(page, 'Shift+Tab');
-            expect.soft(Math.min(there.stops, back.stops)).toBeGreaterThan(8);
-            expect.soft([...there.faults, ...back.faults]).toEqual([]);
+      for (const state of visit.states) {
+        for (const [name, screen] of Object.entries(screens)) {
+          const isNarrow = name === 'narrow';
+          if (state.isNarrowOnly && !isNarrow) continue;
+          await page.setViewportSize(screen);
+          if (!isNarrow || state.isNarrowOnly) await state.reach?.(page);
+          const where = `${state.name} at ${screen.width} px`;
+          await test.step(where, async () => {
+            expect.soft(await findMovingParts(page), `${where}: moves`).toEqual([]);
+            const small = await findSmallTargets(page, isNarrow);
+            expect.soft(small, `${where}: too small`).toEqual([]);
+            for (const walk of state === loaded ? walksOf(visit, isNarrow) : []) {
+              expect.soft(await walkFocus(page, walk), `${where}: focus`).toEqual([]);
+            }
+            if (state === loaded && !isNarrow) {
+              expect.soft(await findViolations(page), `${where}: axe`).toEqual([]);
+              expect.soft(await readOutline(page), `${where}: outline`).toEqual(shopOutline);
+            }
+            await withStyle(page, textSpacing, () => expectFits(page, `${where}, spaced text`));
           });
-        }
-        await test.step('keeps its texts when they are set wider', async () => {
-          const spacing = await page.addStyleTag({ content: textSpacing });
-          await expect.soft.poll(() => sidewaysScroll(page)).toBe(0);
-          await expect.soft.poll(() => findLostTexts(page)).toEqual([]);
-          await spacing.evaluate((style) => {
-            style.parentNode?.removeChild(style);
-          });
-        });
-        if (screen === 'narrow') {
-          await test.step('fits at a zoom of 400 %', async () => {
+          if (!isNarrow) continue;
+          await test.step(`${where}, magnified`, async () => {
             await page.setViewportSize(zoomed);
-            await expect.soft.poll(() => sidewaysScroll(page)).toBe(0);
-            await expect.soft.poll(() => findLostTexts(page)).toEqual([]);
+            await expectFits(page, `${where}, zoom of 400 %`);
+            if (state !== loaded) return;
+            await page.setViewportSize(phone);
+            await withStyle(page, doubleText, async () => {
+              await expectFits(page, `${where}, text of 200 %`);
+              expect.soft(await findLostControls(page), `${where}, text of 200 %`).toEqual([]);
+            });
           });
         }
-      });
-    }
+      }
+    });
   });
 }
 
-/** A toast takes the focus back to where it came from; its keyboard has tests of its own. */
-function isWalked({ only, name }: ShopState): boolean {
-  return only === undefined && !name.includes('toast');
+/**
+ * Through the content of a page; through all of it on the home page. On the way back it could be covered by
+ * the header, on the way there by what is fixed to the bottom of a narrow screen only.
+ */
+function walksOf({ path }: Visit, isNarrow: boolean): readonly FocusWalk[] {
+  const back: FocusWalk = { scope: path === '/' && !isNarrow ? 'body' : 'main', key: 'Shift+Tab' };
+  return isNarrow ? [{ ...back, key: 'Tab' }, back] : [back];
 }
 
-/** Pictures that are fetched ahead for a link with the focus are not used when nobody follows it. */
-function allowedOf({ allowedConsole }: ShopState): RegExp {
-  return new RegExp(`preloaded using link preload|${allowedConsole?.source ?? '^$'}`);
+/** Expects a page to show its texts whole, without being scrolled sideways. */
+async function expectFits(page: Page, where: string): Promise<void> {
+  await expect.soft.poll(() => sidewaysScroll(page), `${where}: scrolls sideways`).toBe(0);
+  await expect.soft.poll(() => findLostTexts(page), `${where}: lost texts`).toEqual([]);
+}
+
+/** Does something while a page has a reader's own style, which the shop's policy has no say in. */
+async function withStyle(page: Page, css: string, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
 }
