@@ -90,10 +90,12 @@ function walksOf({ path }: Visit, isNarrow: boolean): readonly FocusWalk[] {
   return isNarrow ? [{ ...back, key: 'Tab' }, back] : [back];
 }
 
-/** Expects a page to show its texts whole, without being scrolled sideways. */
+/** Expects a page to show its texts whole, without being scrolled sideways, as soon as it has settled. */
 async function expectFits(page: Page, where: string): Promise<void> {
-  await expect.soft.poll(() => sidewaysScroll(page), `${where}: scrolls sideways`).toBe(0);
-  await expect.soft.poll(() => findLostTexts(page), `${where}: lost texts`).toEqual([]);
+  const poll = <T>(look: () => Promise<T>, fault: string) =>
+    expect.soft.poll(look, { message: `${where}: ${fault}`, timeout: 4000 });
+  await poll(() => sidewaysScroll(page), 'scrolls sideways').toBe(0);
+  await poll(() => findLostTexts(page), 'lost texts').toEqual([]);
 }
 
 /** Does something while a page has a reader's own style, which the shop's policy has no say in. */
