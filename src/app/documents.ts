@@ -1,5 +1,5 @@
 import { findPhotographs, products } from '../catalogue/catalogue.ts';
-import { photographAddress } from '../domain/photograph.ts';
+import { photographUrl } from '../domain/photograph.ts';
 import { paths } from '../paths.ts';
 import {
   describeBreadcrumbs,
@@ -90,5 +90,5 @@ export const documents: readonly ShopDocument[] = [
 
 /** What the service worker precaches besides the shop's code: one picture of each product. */
 export const precachedPhotographs = products.map((each) =>
-  photographAddress(findPhotographs(each)[0], KEPT_WIDTH, 'avif'),
+  photographUrl(findPhotographs(each)[0], KEPT_WIDTH, 'avif'),
 );

@@ -1,5 +1,5 @@
 import { findPhotographs } from '../catalogue/catalogue.ts';
-import { sharedPhotographAddress } from '../domain/photograph.ts';
+import { socialImageUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { paths, siteOrigin } from '../paths.ts';
 
@@ -33,9 +33,7 @@ export function describeProduct(product: Product): StructuredData {
     description,
     category,
     sku: id,
-    image: findPhotographs(product).map(
-      (photograph) => siteOrigin + sharedPhotographAddress(photograph),
-    ),
+    image: findPhotographs(product).map((photograph) => siteOrigin + socialImageUrl(photograph)),
     brand: { '@type': 'Brand', name: 'ESSENCE' },
     offers: {
       '@type': 'Offer',

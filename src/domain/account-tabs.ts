@@ -1,4 +1,4 @@
-/** The tabs of the account page, in their order (spec, section 2). */
+/** The tabs of the account page, in order (Rules: Account). */
 export const ACCOUNT_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'orders', label: 'Orders' },
@@ -7,7 +7,7 @@ export const ACCOUNT_TABS = [
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]['value'];
 
-/** The tab that an address names; any other text is the first one. */
-export function readAccountTab(text: string | null): AccountTab {
+/** Parses the `tab` parameter of the account page's URL. Anything unknown is the first tab. */
+export function parseAccountTab(text: string | null): AccountTab {
   return ACCOUNT_TABS.find(({ value }) => value === text)?.value ?? 'profile';
 }

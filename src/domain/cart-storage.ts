@@ -1,42 +1,42 @@
 import { MAX_QUANTITY, toQuantity, type Cart, type CartLine } from './cart.ts';
 
-/** The key of the cart in the browser's local storage (spec, section 3). */
+/** The `localStorage` key of the cart (Rules: Cart storage). */
 export const CART_STORAGE_KEY = 'cart';
 
-/** Longest texts and highest price that a stored line may carry; a wilder one is not the shop's. */
+/** Limits of a stored line. The shop writes far less; beyond them the line is dropped as foreign. */
 const MAX_ID_LENGTH = 200;
 const MAX_NAME_LENGTH = 500;
 const MAX_IMAGE_LENGTH = 2_000;
 const MAX_PRICE = 1_000_000;
 
 /**
- * Reads a stored cart. Anyone may have put anything there: text that is no JSON, or JSON that is no
- * array, is an empty cart; each line is checked alone, and wrong ones are left out. Lines of one id
- * become one that holds both quantities. Never throws.
+ * Parses a stored cart, whose content is untrusted. Text that is not a JSON array is an empty cart.
+ * Lines are validated one by one: invalid ones are dropped, and lines with the same id are merged into
+ * one with the summed quantity. Never throws (Rules: Cart storage).
  */
 export function parseCart(text: string | null): Cart {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '[]');
   } catch {
-    // What is no JSON is no array either.
+    // `stored` stays undefined, which is not an array.
   }
   if (!Array.isArray(stored)) return [];
 
   const lines = new Map<string, CartLine>();
   for (const entry of stored) {
-    const line = readLine(entry);
+    const line = parseLine(entry);
     if (!line) continue;
-    const present = lines.get(line.id);
+    const existing = lines.get(line.id);
     lines.set(
       line.id,
-      present ? { ...present, quantity: toQuantity(present.quantity + line.quantity) } : line,
+      existing ? { ...existing, quantity: toQuantity(existing.quantity + line.quantity) } : line,
     );
   }
   return [...lines.values()];
 }
 
-/** Writes a cart as the plain array that {@link parseCart} reads. */
+/** Serializes a cart as the plain array that {@link parseCart} accepts. */
 export function serializeCart(cart: Cart): string {
   return JSON.stringify(
     cart.map(({ id, name, price, image, quantity }) => ({ id, name, price, image, quantity })),
@@ -44,14 +44,14 @@ export function serializeCart(cart: Cart): string {
 }
 
 /**
- * The address of a line's stored picture, if it lies in the shop itself; `undefined` for any other
- * scheme or host.
+ * Returns a line's stored image URL if it is an absolute path, hence same-origin; `undefined` for any
+ * other scheme or host, so a tampered cart cannot load foreign images.
  */
-export function ownImageAddress(image: string): string | undefined {
+export function sameOriginImagePath(image: string): string | undefined {
   return /^\/(?![/\\])[^\\\s]*$/.test(image) ? image : undefined;
 }
 
-function readLine(entry: unknown): CartLine | undefined {
+function parseLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { id, name, price, image, quantity }: Partial<Record<keyof CartLine, unknown>> = entry;
   if (!isText(id, MAX_ID_LENGTH) || !isText(name, MAX_NAME_LENGTH)) return undefined;

@@ -1,37 +1,37 @@
-/** The most pieces of one product that a line can hold; adding more stays here. */
+/** The highest quantity of a line; adding more has no effect (Rules: Cart). */
 export const MAX_QUANTITY = 99_999;
 
-/** One product in the cart, as it was when it was put there (spec, section 3). */
+/** A product in the cart: a snapshot from when it was added, also stored (Rules: Cart storage). */
 export interface CartLine {
   readonly id: string;
   readonly name: string;
   /** In dollars. */
   readonly price: number;
-  /** A stable address of its picture. */
+  /** URL of its image without a content hash, so it outlives a deployment. */
   readonly image: string;
-  /** A whole number from 1 to {@link MAX_QUANTITY}. */
+  /** An integer from 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number;
 }
 
-/** The lines in the order they were added; no id stands twice. */
+/** The lines in the order they were added; ids are unique. */
 export type Cart = readonly CartLine[];
 
-/** What is put into the cart: a line that has no quantity yet. */
+/** An item to add to the cart: a line without a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** What a transition did, and to which lines. */
+/** What a transition did, and the lines it affected. */
 export type CartOutcome =
   | { readonly kind: 'added' | 'increased' | 'quantity-set' | 'removed'; readonly line: CartLine }
   | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
   | { readonly kind: 'ordered' | 'unchanged' };
 
-/** The cart after a transition, and what happened. */
+/** The result of a transition: the new cart and the outcome. */
 export interface CartTransition {
   readonly cart: Cart;
   readonly outcome: CartOutcome;
 }
 
-/** The nearest quantity that a line can hold; what is no number counts as 1. */
+/** Rounds down and clamps to a valid quantity; `NaN` becomes 1. */
 export function toQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.min(MAX_QUANTITY, Math.max(1, Math.floor(quantity)));
@@ -41,11 +41,11 @@ export function findLine(cart: Cart, id: string): CartLine | undefined {
   return cart.find((line) => line.id === id);
 }
 
-/** Adds a line, or the quantity to the line that is there already (spec, section 4). */
+/** Adds a line, or increases the quantity of the existing one (Rules: Cart). */
 export function addItem(cart: Cart, item: CartItem, quantity = 1): CartTransition {
-  const present = findLine(cart, item.id);
-  if (present) {
-    const line = { ...present, quantity: toQuantity(present.quantity + toQuantity(quantity)) };
+  const existing = findLine(cart, item.id);
+  if (existing) {
+    const line = { ...existing, quantity: toQuantity(existing.quantity + toQuantity(quantity)) };
     return { cart: replaceLine(cart, line), outcome: { kind: 'increased', line } };
   }
   const { id, name, price, image } = item;
@@ -53,31 +53,31 @@ export function addItem(cart: Cart, item: CartItem, quantity = 1): CartTransitio
   return { cart: [...cart, line], outcome: { kind: 'added', line } };
 }
 
-/** Takes a line out; an unknown id changes nothing. */
+/** Removes a line. Does nothing for an unknown id. */
 export function removeItem(cart: Cart, id: string): CartTransition {
   const line = findLine(cart, id);
   if (!line) return unchanged(cart);
   return { cart: cart.filter((other) => other !== line), outcome: { kind: 'removed', line } };
 }
 
-/** Sets a line's quantity; a value below 1 removes the line (spec, section 4). */
+/** Sets a line's quantity; a value below 1 removes the line (Rules: Cart). */
 export function updateQuantity(cart: Cart, id: string, quantity: number): CartTransition {
-  const present = findLine(cart, id);
-  if (!present) return unchanged(cart);
+  const existing = findLine(cart, id);
+  if (!existing) return unchanged(cart);
   if (quantity < 1) return removeItem(cart, id);
-  const line = { ...present, quantity: toQuantity(quantity) };
+  const line = { ...existing, quantity: toQuantity(quantity) };
   return { cart: replaceLine(cart, line), outcome: { kind: 'quantity-set', line } };
 }
 
-/** Empties the cart; an empty one stays as it is. */
+/** Removes all lines. Does nothing if the cart is empty. */
 export function clearCart(cart: Cart): CartTransition {
   if (cart.length === 0) return unchanged(cart);
   return { cart: [], outcome: { kind: 'cleared', lines: cart } };
 }
 
 /**
- * Puts removed lines back, each before the first line that follows it in `order`: ids in the order in
- * which they were added, removed ones included. A product that is in the cart again keeps its line.
+ * Undo of a removal: inserts each removed line before the first line that follows it in `order`, the
+ * ids in the order of adding, removed ones included. Skips products that are in the cart again.
  */
 export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
   const missing = removed.filter(({ id }) => !findLine(cart, id));
@@ -92,8 +92,8 @@ export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]
 }
 
 /**
- * Takes an order's pieces out of the cart. What was put there after the order was sent stays, so
- * that a cart in use in another tab loses nothing.
+ * Subtracts an order's quantities from the cart. Items added while the order was processed, e.g. in
+ * another tab, stay.
  */
 export function removeOrdered(cart: Cart, ordered: Cart): CartTransition {
   const orderedQuantity = new Map(ordered.map(({ id, quantity }) => [id, quantity]));

@@ -1,12 +1,12 @@
-/** Where the shop ships to (spec, section 3). */
+/** The countries the shop ships to (Rules: Checkout). */
 export const COUNTRIES = ['United States', 'Canada', 'United Kingdom'] as const;
 
 export type Country = (typeof COUNTRIES)[number];
 
-/** The country that a new checkout starts with. */
+/** The country selected at first. */
 export const DEFAULT_COUNTRY: Country = 'United States';
 
-/** The names of the checkout's fields, in the order they are asked (spec, section 3). */
+/** The names of the form's fields, in order (Rules: Checkout). */
 export const CHECKOUT_FIELDS = [
   'email',
   'firstName',
@@ -23,12 +23,12 @@ export const CHECKOUT_FIELDS = [
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** What is remembered of a checkout: contact and shipping, never the card. */
+/** The values that are remembered for the visit: contact and shipping, never the card. */
 export type CheckoutDetails = Readonly<Partial<Record<CheckoutField, string>>>;
 
 const CARD_FIELDS: readonly CheckoutField[] = ['cardName', 'cardNumber', 'expDate', 'cvv'];
 
-/** Reads contact and shipping out of what a checkout's form holds. */
+/** Picks contact and shipping from the form's values. */
 export function toCheckoutDetails(form: FormData): CheckoutDetails {
   return Object.fromEntries(
     CHECKOUT_FIELDS.filter((name) => !CARD_FIELDS.includes(name)).map((name) => {

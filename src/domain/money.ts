@@ -1,14 +1,14 @@
-/** An amount in whole cents. Sums are made in cents, so that they add up to the last one. */
+/** An amount in whole cents: integers avoid the rounding errors of decimal sums. */
 export type Cents = number;
 
-/** Reads a price in dollars as whole cents: `49.99` is `4999`. */
+/** Converts dollars to cents: `49.99` to `4999`. */
 export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100);
 }
 
 /**
- * The shop's one way to write money (spec, section 9): a `$`, two decimals and no thousands
- * separator, so `123450` is `$1234.50`.
+ * Formats cents with `$`, two decimals and no thousands separator: `123450` as `$1234.50`. The only
+ * money formatter (Rules: Prices and totals).
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(cents / 100);
@@ -16,7 +16,7 @@ export function formatMoney(cents: Cents): string {
   return `$${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** A whole number of dollars as the price sliders show it, where cents never occur: `$200`. */
+/** Formats whole dollars for the price sliders: `$200`. */
 export function formatWholeDollars(dollars: number): string {
   return `$${dollars}`;
 }

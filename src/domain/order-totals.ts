@@ -2,7 +2,7 @@ import type { Cart, CartLine } from './cart.ts';
 import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS, TAX_PERCENT } from './commerce-rules.ts';
 import { toCents, type Cents } from './money.ts';
 
-/** What an order comes to. Subtotal, shipping and tax add up to the total, to the cent. */
+/** The amounts of an order. Subtotal, shipping and tax add up to the total exactly. */
 export interface OrderTotals {
   readonly subtotal: Cents;
   /** 0 is free. */
@@ -11,14 +11,13 @@ export interface OrderTotals {
   readonly total: Cents;
 }
 
-/** What one line comes to. */
 export function lineTotal({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Cents {
   return toCents(price) * quantity;
 }
 
 /**
- * Totals of a cart (spec, section 9): shipping is free from a subtotal of 50.00 and for an empty
- * cart, the tax is 7 % of the subtotal, rounded once, half a cent up.
+ * Calculates the totals of a cart: free shipping from the threshold on and for an empty cart; the tax
+ * is rounded once, half a cent up (Rules: Prices and totals).
  */
 export function calculateOrderTotals(cart: Cart): OrderTotals {
   const subtotal = cart.reduce((sum, line) => sum + lineTotal(line), 0);

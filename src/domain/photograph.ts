@@ -1,25 +1,25 @@
-/** The formats that every photograph is delivered in, best first. */
+/** The file formats of every photograph, best first. */
 export const PHOTOGRAPH_FORMATS = ['avif', 'webp'] as const;
 
 export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
 
-/** One picture of the collection, as the layouts need it. */
+/** A photograph of the catalogue, with one image file per width and format. */
 export interface Photograph {
-  /** Its address without width and format: `/photographs/bud-vase-whole`. */
+  /** URL path without width and format: `/photographs/bud-vase-whole`. */
   readonly path: string;
-  /** The widths it is delivered in, in pixels, narrowest first. */
+  /** The widths of its files in pixels, narrowest first. */
   readonly widths: readonly number[];
-  /** Size of the widest delivery, in pixels. */
+  /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The mean colour, shown until the picture is there and when it never comes. */
+  /** The mean colour, a placeholder until the image is loaded or when it fails to load. */
   readonly color: string;
-  /** What a person who cannot see it should know of it. */
+  /** The text alternative. */
   readonly alt: string;
 }
 
-/** The address of one delivery of a photograph. */
-export function photographAddress(
+/** The URL of a photograph's file in a width and format. */
+export function photographUrl(
   photograph: Photograph,
   width: number,
   format: PhotographFormat,
@@ -27,18 +27,18 @@ export function photographAddress(
   return `${photograph.path}-${width}.${format}`;
 }
 
-/** All deliveries of one format, as the `srcset` attribute wants them. */
-export function photographSourceSet(photograph: Photograph, format: PhotographFormat): string {
+/** The `srcset` of a photograph: all widths in one format. */
+export function photographSrcSet(photograph: Photograph, format: PhotographFormat): string {
   return photograph.widths
-    .map((width) => `${photographAddress(photograph, width, format)} ${width}w`)
+    .map((width) => `${photographUrl(photograph, width, format)} ${width}w`)
     .join(', ');
 }
 
-/** How wide a picture is where others show it, beside a link or a search result, in pixels. */
-const SHARED_WIDTH = 1200;
+/** The preferred width of an Open Graph image, in pixels. */
+const SOCIAL_IMAGE_WIDTH = 1200;
 
-/** The address of the delivery that stands for a photograph outside of the shop. */
-export function sharedPhotographAddress(photograph: Photograph): string {
-  const width = photograph.widths.find((each) => each >= SHARED_WIDTH) ?? photograph.width;
-  return photographAddress(photograph, width, 'webp');
+/** The URL of a photograph for link previews and search results (Open Graph, JSON-LD). */
+export function socialImageUrl(photograph: Photograph): string {
+  const width = photograph.widths.find((each) => each >= SOCIAL_IMAGE_WIDTH) ?? photograph.width;
+  return photographUrl(photograph, width, 'webp');
 }

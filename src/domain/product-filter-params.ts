@@ -3,13 +3,13 @@ import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { CATEGORIES } from './product.ts';
 
 /**
- * A filter as it stands in the address of the products page: `?q=lamp&category=Home&min=20&max=80`.
- * What is absent narrows nothing, so the plain address is the whole catalogue.
+ * Parses the URL state of the products page: `?q=lamp&category=Home&min=20&max=80`. Absent or invalid
+ * parameters do not filter, so the URL without a query string shows the whole catalogue.
  */
-export function readFilterParams(params: URLSearchParams): ProductFilter {
+export function parseFilterParams(params: URLSearchParams): ProductFilter {
   const category = params.get('category');
-  const minPrice = readPrice(params.get('min'), PRICE_RANGE_MIN);
-  const maxPrice = readPrice(params.get('max'), PRICE_RANGE_MAX);
+  const minPrice = parsePrice(params.get('min'), PRICE_RANGE_MIN);
+  const maxPrice = parsePrice(params.get('max'), PRICE_RANGE_MAX);
   return {
     query: params.get('q') ?? NO_FILTER.query,
     category: CATEGORIES.find((known) => known === category) ?? null,
@@ -18,8 +18,8 @@ export function readFilterParams(params: URLSearchParams): ProductFilter {
   };
 }
 
-/** Writes a filter the way {@link readFilterParams} reads it, leaving out what narrows nothing. */
-export function writeFilterParams(filter: ProductFilter): URLSearchParams {
+/** Serializes a filter for {@link parseFilterParams}, without parameters that do not filter. */
+export function serializeFilterParams(filter: ProductFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.query !== '') params.set('q', filter.query);
   if (filter.category !== null) params.set('category', filter.category);
@@ -28,8 +28,8 @@ export function writeFilterParams(filter: ProductFilter): URLSearchParams {
   return params;
 }
 
-/** A whole price within the sliders' range; what is no plain number counts as absent. */
-function readPrice(text: string | null, absent: number): number {
+/** Parses a price, rounded and clamped to the sliders' range; other texts count as absent. */
+function parsePrice(text: string | null, absent: number): number {
   if (text === null || !/^-?\d+(\.\d+)?$/.test(text.trim())) return absent;
   return Math.min(PRICE_RANGE_MAX, Math.max(PRICE_RANGE_MIN, Math.round(Number(text))));
 }

@@ -1,18 +1,18 @@
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from './commerce-rules.ts';
 import { CATEGORIES, type Category, type Product } from './product.ts';
 
-/** What a shopper narrows the catalogue by (spec, section 5). */
+/** The filter of the products page (Rules: Search and filters). */
 export interface ProductFilter {
-  /** Text to look for in name and description; empty finds everything. */
+  /** Text to find in name or description; empty matches everything. */
   readonly query: string;
-  /** `null` stands for All Categories. */
+  /** `null` is All Categories. */
   readonly category: Category | null;
-  /** Both ends count, in dollars. */
+  /** The price range in dollars, inclusive. */
   readonly minPrice: number;
   readonly maxPrice: number;
 }
 
-/** The filter that leaves the whole catalogue standing. */
+/** The filter that matches the whole catalogue. */
 export const NO_FILTER: ProductFilter = {
   query: '',
   category: null,
@@ -20,7 +20,7 @@ export const NO_FILTER: ProductFilter = {
   maxPrice: PRICE_RANGE_MAX,
 };
 
-/** Whether a filter narrows nothing. Spaces around a query do not make it one. */
+/** Whether a filter matches the whole catalogue. A query of spaces does. */
 export function isUnfiltered({ query, category, minPrice, maxPrice }: ProductFilter): boolean {
   return (
     query.trim() === '' &&
@@ -31,21 +31,22 @@ export function isUnfiltered({ query, category, minPrice, maxPrice }: ProductFil
 }
 
 /**
- * The products that answer all three questions: the query, without the spaces around it, occurs in
- * the name or the description in any capitals and with any kind of white space, e.g. a no-break
- * space; the category is the chosen one; the price lies within the range, both ends included.
+ * The products that match query, category and price range. The query is trimmed and matches a
+ * substring of name or description, ignoring case and the kind of white space, e.g. a no-break space
+ * (Rules: Search and filters).
  */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   { query, category, minPrice, maxPrice }: ProductFilter,
 ): P[] {
-  const wanted = normalize(query.trim());
+  const normalizedQuery = normalize(query.trim());
   return products.filter(
     (product) =>
       (category === null || product.category === category) &&
       product.price >= minPrice &&
       product.price <= maxPrice &&
-      (normalize(product.name).includes(wanted) || normalize(product.description).includes(wanted)),
+      (normalize(product.name).includes(normalizedQuery) ||
+        normalize(product.description).includes(normalizedQuery)),
   );
 }
 
@@ -53,13 +54,13 @@ function normalize(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-/** A category that the catalogue holds, with the number of its products. */
+/** A category with the number of its products. */
 export interface CategoryCount {
   readonly category: Category;
   readonly count: number;
 }
 
-/** The categories that have a product, in catalogue order, each with how many. */
+/** The categories that have products, in catalogue order. */
 export function countCategories(products: readonly Product[]): CategoryCount[] {
   return CATEGORIES.map((category) => ({
     category,

@@ -1,12 +1,12 @@
 import type { CartItem } from './cart.ts';
 import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX, STAR_COUNT } from './commerce-rules.ts';
 
-/** The catalogue's categories, in the order they are listed (spec, section 3). */
+/** The categories, in catalogue order (Rules: Catalogue). */
 export const CATEGORIES = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A product of the fixed catalogue (spec, section 3). */
+/** A product of the fixed catalogue (Rules: Catalogue). */
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -14,41 +14,41 @@ export interface Product {
   /** In dollars. */
   readonly price: number;
   readonly category: Category;
-  /** Stable addresses of the two views: the whole object, then a detail. */
+  /** URLs of its two images without a content hash: the whole product, then a detail. */
   readonly images: readonly [string, string];
   /** From 0 to 5, with one decimal. */
   readonly rating: number;
-  /** Pieces on hand, a whole number. */
+  /** Units in stock, an integer. */
   readonly stock: number;
-  /** Whether it stands in the home page's collection. */
+  /** Whether the home page's Featured Collection shows it. */
   readonly featured: boolean;
 }
 
 export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
 
-/** Reads a stock as the badges name it: 0 is out, 1 to 9 is low (spec, section 4). */
+/** The stock level that the badges show (Rules: Stock). */
 export function stockLevel(stock: number): StockLevel {
   if (stock <= 0) return 'out-of-stock';
   return stock < LOW_STOCK_BELOW ? 'low-stock' : 'in-stock';
 }
 
-/** How many of the five stars are filled: the floor of the rating, never past either end. */
+/** The number of filled stars: the floor of the rating, clamped to 0 and 5. */
 export function filledStars(rating: number): number {
   return Math.min(STAR_COUNT, Math.max(0, Math.floor(rating)));
 }
 
-/** The number of reviews a rating stands for: ten times the rating, floored (spec, section 2). */
+/** The number of reviews: ten times the rating, floored (Rules: Product page). */
 export function reviewCount(rating: number): number {
-  // The product of a decimal and ten can land a hair below the whole number it means.
+  // Floating point: a rating times ten can be slightly below the integer it means.
   return Math.floor(Number((rating * 10).toFixed(6)));
 }
 
-/** What a product puts into the cart: its first picture stands for it there (spec, section 3). */
+/** Converts a product to a cart item, with its first image. */
 export function toCartItem({ id, name, price, images }: Product): CartItem {
   return { id, name, price, image: images[0] };
 }
 
-/** Other products of the same category in catalogue order, at most four (spec, section 2). */
+/** Other products of the same category, in catalogue order (Rules: Product page). */
 export function findRelatedProducts(products: readonly Product[], product: Product): Product[] {
   return products
     .filter(({ id, category }) => category === product.category && id !== product.id)

@@ -9,7 +9,7 @@ import {
   setPhotograph,
 } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
-import { PHOTOGRAPH_FORMATS, photographAddress } from '../../src/domain/photograph.ts';
+import { PHOTOGRAPH_FORMATS, photographUrl } from '../../src/domain/photograph.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 
 const publicFile = (address: string) => new URL(`../../public${address}`, import.meta.url);
@@ -87,7 +87,7 @@ describe('the photographs', () => {
     '$path is delivered in every width and format',
     (picture) => {
       const addresses = PHOTOGRAPH_FORMATS.flatMap((format) =>
-        picture.widths.map((width) => photographAddress(picture, width, format)),
+        picture.widths.map((width) => photographUrl(picture, width, format)),
       );
       expect(addresses.filter((address) => !existsSync(publicFile(address)))).toEqual([]);
       expect(picture.widths.at(-1)).toBe(picture.width);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_TABS, readAccountTab } from '../../src/domain/account-tabs.ts';
+import { ACCOUNT_TABS, parseAccountTab } from '../../src/domain/account-tabs.ts';
 
 test('the account has the three tabs of the spec', () => {
   expect(ACCOUNT_TABS.map(({ label }) => label)).toEqual(['Profile', 'Orders', 'Seller Dashboard']);
@@ -13,5 +13,5 @@ test.each([
   ['', 'profile'],
   ['constructor', 'profile'],
 ])('an address with the tab "%s" opens %s', (text, tab) => {
-  expect(readAccountTab(text)).toBe(tab);
+  expect(parseAccountTab(text)).toBe(tab);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_QUANTITY, type CartLine } from '../../src/domain/cart.ts';
 import {
   CART_STORAGE_KEY,
-  ownImageAddress,
+  sameOriginImagePath,
   parseCart,
   serializeCart,
 } from '../../src/domain/cart-storage.ts';
@@ -142,7 +142,7 @@ function isRightLine({ id, name, price, image, quantity, ...rest }: CartLine): b
 
 describe('the picture of a stored line', () => {
   test.each(['/photographs/bud-vase-whole-800.webp', '/a'])('%s is shown', (image) => {
-    expect(ownImageAddress(image)).toBe(image);
+    expect(sameOriginImagePath(image)).toBe(image);
   });
 
   test.each([
@@ -155,6 +155,6 @@ describe('the picture of a stored line', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     '/x.png onerror=alert(1)',
   ])('%s is not', (image) => {
-    expect(ownImageAddress(image)).toBeUndefined();
+    expect(sameOriginImagePath(image)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photographSourceSet, sharedPhotographAddress } from '../../src/domain/photograph.ts';
+import { photographSrcSet, socialImageUrl } from '../../src/domain/photograph.ts';
 
 const vase = {
   path: '/photographs/vase',
@@ -11,7 +11,7 @@ const vase = {
 };
 
 test('a source set names every delivery with its width', () => {
-  expect(photographSourceSet(vase, 'avif')).toBe(
+  expect(photographSrcSet(vase, 'avif')).toBe(
     '/photographs/vase-320.avif 320w, /photographs/vase-1200.avif 1200w, /photographs/vase-1600.avif 1600w',
   );
 });
@@ -22,5 +22,5 @@ test.each([
   ['the widest, where none is as wide', [320, 800], 800],
 ])('others are shown %s', (_, widths, shown) => {
   const photograph = { ...vase, widths, width: widths.at(-1) ?? 0 };
-  expect(sharedPhotographAddress(photograph)).toBe(`/photographs/vase-${shown}.webp`);
+  expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${shown}.webp`);
 });

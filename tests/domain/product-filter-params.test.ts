@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from '../../src/domain/product-filter.ts';
-import { readFilterParams, writeFilterParams } from '../../src/domain/product-filter-params.ts';
+import {
+  parseFilterParams,
+  serializeFilterParams,
+} from '../../src/domain/product-filter-params.ts';
 import { anyFilter } from './arbitraries.ts';
 
-const read = (search: string) => readFilterParams(new URLSearchParams(search));
+const read = (search: string) => parseFilterParams(new URLSearchParams(search));
 
 describe('the filter in the address', () => {
   test('comes back as it was written', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        expect(read(writeFilterParams(filter).toString())).toEqual(filter);
+        expect(read(serializeFilterParams(filter).toString())).toEqual(filter);
       }),
     );
   });
 
   test('is nothing when nothing is narrowed', () => {
-    expect(writeFilterParams(NO_FILTER).toString()).toBe('');
+    expect(serializeFilterParams(NO_FILTER).toString()).toBe('');
     expect(read('')).toEqual(NO_FILTER);
   });
 
@@ -27,7 +30,7 @@ describe('the filter in the address', () => {
       minPrice: 20,
       maxPrice: 150,
     };
-    expect(writeFilterParams(filter).toString()).toBe(
+    expect(serializeFilterParams(filter).toString()).toBe(
       'q=desk+lamp&category=Lighting&min=20&max=150',
     );
   });
@@ -60,7 +63,7 @@ describe('the filter in the address', () => {
         const params = new URLSearchParams(search);
         params.set('min', min);
         params.set('max', max);
-        const { minPrice, maxPrice } = readFilterParams(params);
+        const { minPrice, maxPrice } = parseFilterParams(params);
         expect(0 <= minPrice && minPrice <= maxPrice && maxPrice <= 200).toBe(true);
       }),
     );

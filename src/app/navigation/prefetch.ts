@@ -1,5 +1,5 @@
 import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
-import { photographSourceSet } from '../../domain/photograph.ts';
+import { photographSrcSet } from '../../domain/photograph.ts';
 import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ export function prefetch(href: string): void {
   // Not a preload link: browsers warn in the console about one that is not used.
   const image = new Image();
   image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
-  image.srcset = photographSourceSet(photograph, 'avif');
+  image.srcset = photographSrcSet(photograph, 'avif');
 }
 
 /** Fetches the code of the pages that most shoppers go to next; for a moment that is idle. */

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
-import { countOf } from '../../domain/count-of.ts';
+import { pluralize } from '../../domain/pluralize.ts';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -113,7 +113,7 @@ function CartLink({ href, count }: { href: string; count: number }) {
   return (
     <Link
       href={href}
-      aria-label={count === 0 ? 'Cart' : `Cart, ${countOf(count, 'item')}`}
+      aria-label={count === 0 ? 'Cart' : `Cart, ${pluralize(count, 'item')}`}
       className="relative grid size-target place-items-center"
     >
       <span className="relative">

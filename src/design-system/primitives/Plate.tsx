@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import {
   PHOTOGRAPH_FORMATS,
-  photographAddress,
-  photographSourceSet,
+  photographUrl,
+  photographSrcSet,
   type Photograph,
 } from '../../domain/photograph.ts';
 import { FROM_WIDE } from '../breakpoints.ts';
@@ -58,22 +58,18 @@ export function Plate({
                 media={FROM_WIDE}
                 type={`image/${format}`}
                 sizes={sizes}
-                srcSet={photographSourceSet(widePhotograph, format)}
+                srcSet={photographSrcSet(widePhotograph, format)}
               />
             ))}
-          <source
-            type="image/avif"
-            srcSet={photographSourceSet(photograph, 'avif')}
-            sizes={sizes}
-          />
+          <source type="image/avif" srcSet={photographSrcSet(photograph, 'avif')} sizes={sizes} />
           <img
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
             // The page's first picture keeps no text waiting; a small one comes with the page.
             decoding={isPriority ? 'async' : 'auto'}
             sizes={sizes}
-            srcSet={photographSourceSet(photograph, 'webp')}
-            src={photographAddress(photograph, middleWidth(photograph), 'webp')}
+            srcSet={photographSrcSet(photograph, 'webp')}
+            src={photographUrl(photograph, middleWidth(photograph), 'webp')}
             width={photograph.width}
             height={photograph.height}
             alt={alt ?? photograph.alt}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
-import { countOf } from '../../domain/count-of.ts';
+import { pluralize } from '../../domain/pluralize.ts';
 
 /** A picture that was chosen. */
 export interface ChosenImage {
@@ -97,7 +97,7 @@ export function ImageField({
         </button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {images.length > 0 && `${countOf(images.length, 'image')} chosen`}
+        {images.length > 0 && `${pluralize(images.length, 'image')} chosen`}
       </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
         {errors.map((error, index) => (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** The account's profile form (spec, section 5). */
+/** The profile form of the account page (Rules: Forms). */
 export const profileSchema = z.object({
   fullName: text(2, 'Name must be at least 2 characters.'),
   email: z.string().check(z.trim(), z.email({ message: 'Please enter a valid email address.' })),

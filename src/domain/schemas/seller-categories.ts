@@ -1,4 +1,4 @@
-/** What a seller can deal in: the stored value and its label (spec, section 3). */
+/** The category options of both seller forms (Rules: Seller area). */
 export const SELLER_CATEGORIES = [
   { value: 'electronics', label: 'Electronics' },
   { value: 'clothing', label: 'Clothing' },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The schema of a form: from what its fields hold to what it submits. */
+/** The schema of a form: parses the field values into the submitted values. */
 export type FormSchema<Input, Output> = z.ZodMiniType<Output, Input>;
 
-/** Unicode's characters that are not rendered, e.g. a zero-width space. */
+/** Invisible Unicode characters, e.g. a zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A trimmed text of at least `minLength` characters, invisible ones not counted. */
+/** A trimmed string of at least `minLength` characters, not counting invisible ones. */
 export function text(minLength: number, message: string) {
   return z.string().check(
     z.trim(),

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
-import { ACCOUNT_TABS, readAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
+import { ACCOUNT_TABS, parseAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
 import { paths } from '../../paths.ts';
 import { partialChange } from '../shared/navigation/navigation-state.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
@@ -20,7 +20,7 @@ const tabs = ACCOUNT_TABS.map(({ value, label }) => ({ value, label, content: pa
 export function AccountPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const tab = readAccountTab(params.get('tab'));
+  const tab = parseAccountTab(params.get('tab'));
 
   const openTab = (next: AccountTab) => {
     const href = paths.account.href(next === 'profile' ? undefined : next);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
-import { countOf } from '../../domain/count-of.ts';
+import { pluralize } from '../../domain/pluralize.ts';
 import { FiltersIcon } from '../../design-system/forms/icons.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount } from './ResultCount.tsx';
@@ -52,7 +52,7 @@ export function FilterSheet({
         {/* The page's own lies behind the sheet, where no screen reader hears it. */}
         <ResultCount count={resultCount} isFiltered={isFiltered} />
         <Button isWide onClick={close} className="mt-11 mb-8">
-          Show {countOf(resultCount, 'Product')}
+          Show {pluralize(resultCount, 'Product')}
         </Button>
       </Sheet>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf } from '../../domain/count-of.ts';
+import { pluralize } from '../../domain/pluralize.ts';
 
 /**
  * Says to a screen reader how many products a filter finds, and that all are there again when there is
@@ -10,7 +10,7 @@ export function ResultCount({ count, isFiltered }: { count: number; isFiltered: 
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <p aria-live="polite" className="sr-only">
-      {isFiltered && `${countOf(count, 'product')} found`}
+      {isFiltered && `${pluralize(count, 'product')} found`}
       {!isFiltered && wasFiltered && `All ${count} products`}
     </p>
   );

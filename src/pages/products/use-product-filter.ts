@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readFilterParams, writeFilterParams } from '../../domain/product-filter-params.ts';
+import { parseFilterParams, serializeFilterParams } from '../../domain/product-filter-params.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
@@ -46,7 +46,7 @@ export function useProductFilter() {
     update({ search: latest.current.search, changes: { ...latest.current.changes, ...part } });
   };
   const write = (next: ProductFilter, replace: boolean) => {
-    const params = writeFilterParams(next).toString();
+    const params = serializeFilterParams(next).toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
     update({ search: to.search });
     void navigate(to, { replace, state: partialChange });
@@ -88,5 +88,5 @@ export function useProductFilter() {
 }
 
 function toFilter({ search, changes }: Draft): ProductFilter {
-  return { ...readFilterParams(new URLSearchParams(search)), ...changes };
+  return { ...parseFilterParams(new URLSearchParams(search)), ...changes };
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { PlusIcon } from '../../../design-system/forms/icons.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
-import { countOf } from '../../../domain/count-of.ts';
+import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
@@ -38,7 +38,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     const count = searchSellerProducts(products, nextQuery).length;
     setQuery(nextQuery);
     if (products.length > 0) {
-      setAnnouncement(`${countOf(count, 'product')} found`);
+      setAnnouncement(`${pluralize(count, 'product')} found`);
     }
   };
 

@@ -1,5 +1,5 @@
 import { findPhotographs, findProduct } from '../../../catalogue/catalogue.ts';
-import { ownImageAddress } from '../../../domain/cart-storage.ts';
+import { sameOriginImagePath } from '../../../domain/cart-storage.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 
 /**
@@ -10,6 +10,6 @@ export function findLinePicture({ id, image }: Pick<CartLine, 'id' | 'image'>) {
   const product = findProduct(id);
   return {
     photograph: product && findPhotographs(product)[0],
-    imageAddress: ownImageAddress(image),
+    imageAddress: sameOriginImagePath(image),
   };
 }

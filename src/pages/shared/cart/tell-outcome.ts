@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartOutcome } from '../../../domain/cart.ts';
 import { announce } from '../../../design-system/announce.ts';
-import { countOf } from '../../../domain/count-of.ts';
+import { pluralize } from '../../../domain/pluralize.ts';
 import { findLinePicture } from './line-picture.ts';
 import { notify } from '../toasts/notify.ts';
 
@@ -32,7 +32,8 @@ export function tellOutcome(outcome: CartOutcome, restore: (removed: Cart) => Ca
     }
     case 'restored': {
       const [line, ...others] = outcome.lines;
-      const what = line && others.length === 0 ? line.name : countOf(outcome.lines.length, 'item');
+      const what =
+        line && others.length === 0 ? line.name : pluralize(outcome.lines.length, 'item');
       announce(`Restored ${what} to the cart`);
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { countOf } from '../../../domain/count-of.ts';
+import { pluralize } from '../../../domain/pluralize.ts';
 import { announce } from '../../../design-system/announce.ts';
 
 /** What is wrong with the fields of a form, by their names. */
@@ -13,7 +13,7 @@ export function announceErrors(form: HTMLFormElement, messages: FieldMessages): 
   if (!first) return;
   const label = first.labels?.[0]?.textContent ?? '';
   const message = messages[first.name] ?? '';
-  announce(`${countOf(others.length + 1, 'field')} to correct. ${label}: ${message}`);
+  announce(`${pluralize(others.length + 1, 'field')} to correct. ${label}: ${message}`);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

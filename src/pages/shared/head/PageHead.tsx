@@ -1,5 +1,5 @@
 import { setPhotograph } from '../../../catalogue/catalogue.ts';
-import { sharedPhotographAddress, type Photograph } from '../../../domain/photograph.ts';
+import { socialImageUrl, type Photograph } from '../../../domain/photograph.ts';
 import { siteOrigin } from '../../../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -44,7 +44,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={siteOrigin + sharedPhotographAddress(photograph)} />
+      <meta property="og:image" content={siteOrigin + socialImageUrl(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,7 +1,7 @@
 import {
   PHOTOGRAPH_FORMATS,
-  photographAddress,
-  photographSourceSet,
+  photographUrl,
+  photographSrcSet,
   type Photograph,
 } from '../../../domain/photograph.ts';
 import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
@@ -29,18 +29,18 @@ export function ScenePhotograph({ wide, wideSizes, narrow, className }: ScenePho
           media={FROM_DESKTOP}
           type={`image/${format}`}
           sizes={wideSizes}
-          srcSet={photographSourceSet(wide, format)}
+          srcSet={photographSrcSet(wide, format)}
           width={wide.width}
           height={wide.height}
         />
       ))}
-      <source type="image/avif" sizes="100vw" srcSet={photographSourceSet(narrow, 'avif')} />
+      <source type="image/avif" sizes="100vw" srcSet={photographSrcSet(narrow, 'avif')} />
       <img
         fetchPriority="high"
         decoding="async"
         sizes="100vw"
-        srcSet={photographSourceSet(narrow, 'webp')}
-        src={photographAddress(narrow, narrow.widths[0] ?? narrow.width, 'webp')}
+        srcSet={photographSrcSet(narrow, 'webp')}
+        src={photographUrl(narrow, narrow.widths[0] ?? narrow.width, 'webp')}
         width={narrow.width}
         height={narrow.height}
         alt={wide.alt}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from '../../src/domain/count-of.ts';
+import { pluralize } from '../../src/domain/pluralize.ts';
 
 test.each([
   [0, '0 products'],
@@ -7,5 +7,5 @@ test.each([
   [2, '2 products'],
   [5000, '5000 products'],
 ])('%i of a thing', (count, words) => {
-  expect(countOf(count, 'product')).toBe(words);
+  expect(pluralize(count, 'product')).toBe(words);
 });
