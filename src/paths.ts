@@ -1,7 +1,7 @@
-/** Scheme and host of the shop, for whoever needs its addresses from outside, such as search engines. */
+/** The origin of the shop, for absolute URLs, e.g. canonical links and the sitemap. */
 export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.example';
 
-/** Every address of the shop: its route pattern and, made from it, its link. */
+/** Every URL of the shop: the route pattern and a function that returns the link (Rules: Routes). */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   featured: { href: () => '/#featured' },
@@ -14,7 +14,7 @@ export const paths = {
   checkout: { pattern: '/checkout', href: () => '/checkout' },
   account: {
     pattern: '/account',
-    /** The first tab has the plain address. */
+    /** The first tab has no `tab` parameter. */
     href: (tab?: string) => (tab === undefined ? '/account' : `/account?tab=${tab}`),
   },
   seller: { pattern: '/seller' },

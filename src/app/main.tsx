@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../design-system/styles.css';
-import { followOtherTabs } from '../store/cart-tabs.ts';
+import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { removeBuiltHead } from './built-head.ts';
@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
 
 const stores = createStores();
-followOtherTabs(stores.cart, window);
+startCartTabSync(stores.cart, window);
 preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void open(root);

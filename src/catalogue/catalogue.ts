@@ -5,35 +5,35 @@ import { products } from './products.ts';
 
 export { products };
 
-/** The product of an id; `undefined` for every other text. */
+/** Finds a product by its id. */
 export function findProduct(id: string): Product | undefined {
   return products.find((product) => product.id === id);
 }
 
-/** The products of the home page's collection, in catalogue order. */
+/** The products of the home page's Featured Collection, in catalogue order. */
 export const featuredProducts = products.filter(({ featured }) => featured);
 
-/** A product's photographs: the whole object, then the detail. */
+/** A product's photographs: the whole product, then a detail. */
 export function findPhotographs({ images }: Product): readonly [Photograph, Photograph] {
   return [findPhotograph(images[0]), findPhotograph(images[1])];
 }
 
-/** The lamp that is lit in the home page's hero. */
+/** The lamp of the home page's hero. */
 const HERO_PRODUCT_ID = '1';
 
-/** The view of a product that can be cropped to a landscape: of the lamp's dome alone there is one. */
+/** The photograph of a product that can be cropped to landscape. Only the lamp has one. */
 export function findWidePhotograph(product: Product): Photograph | undefined {
   return product.id === HERO_PRODUCT_ID ? findPhotographs(product)[1] : undefined;
 }
 
-/** A photograph of the set that belongs to no product, by its name. */
-export function setPhotograph(name: PhotographName): Photograph {
+/** Finds a photograph by its name, e.g. a scene without a product. */
+export function findScenePhotograph(name: PhotographName): Photograph {
   return photographs[name];
 }
 
-function findPhotograph(address: string): Photograph {
-  const name = /([\w-]+)-\d+\.\w+$/.exec(address)?.[1] ?? '';
-  if (!isPhotographName(name)) throw new Error(`No photograph is delivered as ${address}.`);
+function findPhotograph(url: string): Photograph {
+  const name = /([\w-]+)-\d+\.\w+$/.exec(url)?.[1] ?? '';
+  if (!isPhotographName(name)) throw new Error(`No photograph has the file ${url}.`);
   return photographs[name];
 }
 

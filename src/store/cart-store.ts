@@ -19,7 +19,7 @@ export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The cart and its actions. Each action returns what it did. */
 export interface CartState {
   readonly lines: Cart;
-  /** Whether the last write succeeded: `false` while the cart is in memory only. */
+  /** Whether the last write succeeded; `false` while the cart is in memory only. */
   readonly isPersisted: boolean;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;
@@ -27,24 +27,24 @@ export interface CartState {
   clear: () => CartOutcome;
   restore: (removed: Cart) => CartOutcome;
   removeOrdered: (ordered: Cart) => CartOutcome;
-  /** Reads the storage again, after another tab may have written to it. */
+  /** Reads the storage again: another tab may have written to it. */
   syncFromStorage: () => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
 /**
- * A cart persisted in `storage` as a plain array. Each action reads the storage again before it
- * writes, so it builds on what other tabs have stored. While the storage refuses writes the cart in
- * memory counts, and every change tries to write the whole cart again.
+ * Creates a cart that is persisted in `storage` as a plain array. Each action reads the storage again
+ * before it writes, so it keeps the changes of other tabs. While writes fail, the cart in memory
+ * counts and every change tries to write the whole cart (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined): CartStore {
-  /** The text that was last read or written; `undefined` before the first. */
+  /** The last text that was read or written; `undefined` before the first read. */
   let storedText: string | null | undefined;
-  /** The ids of all lines since the page was loaded, in the order in which they were added. */
+  /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */
   let order: readonly string[] = [];
 
-  const rememberOrder = (lines: Cart) => {
+  const recordOrder = (lines: Cart) => {
     order = [...new Set([...order, ...lines.map(({ id }) => id)])];
     return lines;
   };
@@ -55,7 +55,7 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
       const text = readText(storage);
       if (!isPersisted || text === undefined || text === storedText) return lines;
       storedText = text;
-      return rememberOrder(parseCart(text));
+      return recordOrder(parseCart(text));
     }
 
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
@@ -66,7 +66,7 @@ export function createCartStore(storage: CartStorage | undefined): CartStore {
         return outcome;
       }
       if (outcome.kind === 'added') order = order.filter((id) => id !== outcome.line.id);
-      const text = serializeCart(rememberOrder(lines));
+      const text = serializeCart(recordOrder(lines));
       const isPersisted = writeText(storage, text);
       if (isPersisted) storedText = text;
       set({ lines, isPersisted });
@@ -102,7 +102,7 @@ function readText(storage: CartStorage | undefined): string | null | undefined {
   }
 }
 
-/** Returns whether the text was stored: a storage may be full, blocked or missing. */
+/** Returns whether the text was stored; the storage may be full, blocked or missing. */
 function writeText(storage: CartStorage | undefined, text: string): boolean {
   if (!storage) return false;
   try {

@@ -3,28 +3,28 @@ import type { Cart } from '../domain/cart.ts';
 import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
-/** How far an order has come: none, on its way, placed but not yet acknowledged. */
+/** The phase of an order: none, being processed, placed but not yet acknowledged. */
 type OrderPhase = 'idle' | 'processing' | 'placed';
 
 export interface OrderState {
   readonly phase: OrderPhase;
-  /** The lines of the order on its way or just placed; empty when there is none. */
+  /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**
-   * Sends an order: after {@link CHECKOUT_DELAY_MS} it is placed, whichever page the shopper is on
-   * by then. While one is on its way, sending another does nothing.
+   * Starts an order, which is placed after {@link CHECKOUT_DELAY_MS}, whichever page the shopper is
+   * on by then. Does nothing unless `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
-  /** Ends a placed order, once the cart is without its lines and the checkout is left. */
+  /** Returns to `idle`, once the ordered lines are removed and the checkout page is left. */
   acknowledge: () => void;
-  /** Contact and shipping as they were last typed, for the next checkout of this visit. */
+  /** Contact and shipping as last entered, to prefill the next checkout of this visit. */
   readonly details: CheckoutDetails;
   saveDetails: (details: CheckoutDetails) => void;
 }
 
 export type OrderStore = StoreApi<OrderState>;
 
-/** The simulated order (spec, section 4). It lives in memory: a closed or reloaded tab placed nothing. */
+/** The simulated order, in memory: closing or reloading the tab cancels it (Rules: Checkout). */
 export function createOrderStore(): OrderStore {
   return createStore<OrderState>()((set, get) => ({
     phase: 'idle',

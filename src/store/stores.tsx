@@ -4,14 +4,14 @@ import { createCartStore, type CartState, type CartStorage, type CartStore } fro
 import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
 import { createSellerStore, type SellerState, type SellerStore } from './seller-store.ts';
 
-/** The stores that one running shop has. */
+/** All stores of the shop. */
 export interface Stores {
   readonly cart: CartStore;
   readonly order: OrderStore;
   readonly seller: SellerStore;
 }
 
-/** Fresh stores, with the cart kept in this browser where the browser allows it. */
+/** Creates the stores. The cart is persisted in `localStorage` by default, if the browser allows it. */
 export function createStores(cartStorage: CartStorage | undefined = browserStorage()): Stores {
   return {
     cart: createCartStore(cartStorage),
@@ -38,14 +38,14 @@ export function useSeller<T>(select: (state: SellerState) => T): T {
   return useStore(useStores().seller, select);
 }
 
-/** The stores themselves, for their actions, which never change. */
+/** The stores themselves, for actions: reading them does not subscribe the component. */
 export function useStores(): Stores {
   const stores = use(StoresContext);
   if (!stores) throw new Error('The stores are read outside of <StoresProvider>.');
   return stores;
 }
 
-/** Merely naming `localStorage` throws where it is blocked, and there is none outside a browser. */
+/** Reading `localStorage` throws where it is blocked, and it does not exist outside a browser. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated: `false` while prerendering and during hydration, then `true`. */
+/** Whether the page is hydrated: `false` during prerendering and hydration, then `true`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

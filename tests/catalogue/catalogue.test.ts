@@ -6,7 +6,7 @@ import {
   findProduct,
   findWidePhotograph,
   products,
-  setPhotograph,
+  findScenePhotograph,
 } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
 import { PHOTOGRAPH_FORMATS, photographUrl } from '../../src/domain/photograph.ts';
@@ -71,14 +71,14 @@ describe('the photographs', () => {
   });
 
   test('of the set are found by their name', () => {
-    expect(setPhotograph('empty-plate').path).toBe('/photographs/empty-plate');
+    expect(findScenePhotograph('empty-plate').path).toBe('/photographs/empty-plate');
   });
 
   test('are none at an address that nobody delivers', () => {
     const [lamp] = products;
     for (const image of ['/photographs/constructor-800.webp', '/lamp.webp', '']) {
       expect(() => lamp && findPhotographs({ ...lamp, images: [image, image] })).toThrow(
-        `No photograph is delivered as ${image}.`,
+        `No photograph has the file ${image}.`,
       );
     }
   });

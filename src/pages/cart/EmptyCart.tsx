@@ -1,4 +1,4 @@
-import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ export function EmptyCart() {
       headingLevel={1}
       title="Your cart is empty"
       text="Looks like you haven't added any products to your cart yet."
-      photograph={setPhotograph('empty-plate')}
+      photograph={findScenePhotograph('empty-plate')}
       action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
     />
   );

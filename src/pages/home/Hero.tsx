@@ -1,4 +1,4 @@
-import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
@@ -16,8 +16,8 @@ export function Hero() {
       className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"
     >
       <ScenePhotograph
-        wide={setPhotograph('hero-wide')}
-        narrow={setPhotograph('hero-tall')}
+        wide={findScenePhotograph('hero-wide')}
+        narrow={findScenePhotograph('hero-tall')}
         wideSizes="clamp(1034px, min(167svh, 107vw), 1734px)"
         className="absolute inset-0 size-full object-cover object-bottom desktop:scene-on-wall"
       />

@@ -1,4 +1,4 @@
-import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
@@ -17,8 +17,8 @@ export function NotFoundPage() {
     >
       <PageHead title="Page Not Found | ESSENCE" isListed={false} />
       <ScenePhotograph
-        wide={setPhotograph('not-found-wide')}
-        narrow={setPhotograph('empty-plate')}
+        wide={findScenePhotograph('not-found-wide')}
+        narrow={findScenePhotograph('empty-plate')}
         wideSizes="min(147svh, 100vw, 1434px)"
         className="w-full object-cover max-desktop:aspect-plate desktop:absolute desktop:scene-on-wall"
       />

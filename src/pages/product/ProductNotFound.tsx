@@ -1,4 +1,4 @@
-import { setPhotograph } from '../../catalogue/catalogue.ts';
+import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ export function ProductNotFound() {
         headingLevel={1}
         title="Product Not Found"
         text="The product you're looking for doesn't exist or has been removed."
-        photograph={setPhotograph('empty-plate')}
+        photograph={findScenePhotograph('empty-plate')}
         action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { products, setPhotograph } from '../../catalogue/catalogue.ts';
+import { products, findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { BELOW_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
@@ -89,7 +89,7 @@ export function ProductsPage() {
             <EmptyState
               title="No products found"
               text="Try adjusting your search or filter criteria"
-              photograph={setPhotograph('empty-plate')}
+              photograph={findScenePhotograph('empty-plate')}
               action={
                 <Button
                   onClick={() => {

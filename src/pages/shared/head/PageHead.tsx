@@ -1,4 +1,4 @@
-import { setPhotograph } from '../../../catalogue/catalogue.ts';
+import { findScenePhotograph } from '../../../catalogue/catalogue.ts';
 import { socialImageUrl, type Photograph } from '../../../domain/photograph.ts';
 import { siteOrigin } from '../../../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -29,7 +29,7 @@ export function PageHead({
   title,
   description = SHOP_DESCRIPTION,
   path,
-  photograph = setPhotograph('hero-wide'),
+  photograph = findScenePhotograph('hero-wide'),
   isListed = true,
 }: PageHeadProps) {
   const address = path === undefined ? undefined : `${siteOrigin}${path}`;

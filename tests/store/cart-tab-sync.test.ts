@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
 import { createCartStore } from '../../src/store/cart-store.ts';
-import { followOtherTabs } from '../../src/store/cart-tabs.ts';
+import { startCartTabSync } from '../../src/store/cart-tab-sync.ts';
 
 const onePen = {
   id: '5',
@@ -21,7 +21,7 @@ function openTab() {
     },
   });
   const window = new EventTarget();
-  followOtherTabs(store, window);
+  startCartTabSync(store, window);
   stored = serializeCart([onePen]);
   return {
     dispatch: (type: string, init: object = {}) => {
@@ -35,20 +35,20 @@ function openTab() {
   };
 }
 
-test('followOtherTabs reads the cart again when another tab has changed it', () => {
+test('startCartTabSync reads the cart again when another tab has changed it', () => {
   const { dispatch, lines } = openTab();
   expect(lines()).toEqual([]);
   dispatch('storage', { key: CART_STORAGE_KEY });
   expect(lines()).toEqual([onePen]);
 });
 
-test('followOtherTabs ignores changes of other keys', () => {
+test('startCartTabSync ignores changes of other keys', () => {
   const { dispatch, lines } = openTab();
   dispatch('storage', { key: 'theme' });
   expect(lines()).toEqual([]);
 });
 
-test('followOtherTabs empties the cart when another tab has cleared the whole storage', () => {
+test('startCartTabSync empties the cart when another tab has cleared the whole storage', () => {
   const { dispatch, lines, clearStorage, storedCart } = openTab();
   dispatch('storage', { key: CART_STORAGE_KEY });
   clearStorage();
@@ -57,7 +57,7 @@ test('followOtherTabs empties the cart when another tab has cleared the whole st
   expect(storedCart()).toEqual([]);
 });
 
-test('followOtherTabs reads the cart again when the page returns from the back/forward cache', () => {
+test('startCartTabSync reads the cart again when the page returns from the back/forward cache', () => {
   const { dispatch, lines } = openTab();
   dispatch('pageshow');
   expect(lines()).toEqual([onePen]);
