@@ -10,11 +10,11 @@ import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
 const storyViewport = { width: 1280, height: 900 };
 
-/** Code that goes into one file, where it would be scattered over a dozen small ones. */
+/** Manual chunks: without them, shared modules are split into a dozen small files. */
 const chunkGroups = [
-  // What every page runs on, cached apart from the shop's own code.
+  // Needed by every page; cached separately, since it changes less often than the shop's own code.
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  // What the pages share that show products.
+  // Shared by the pages that show products.
   {
     name: 'shop',
     test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|Morph)|StockBadge))|pages\/shared\/(?!forms))/,
@@ -24,11 +24,11 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), trimRouter(), prerenderPages()],
-  define: { 'import.meta.env.YEAR_OF_BUILD': new Date().getFullYear() },
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   resolve: {
     alias: [
       {
-        // The production build, which the package exports under no condition (remix-run/react-router#14102).
+        // The production build, which the package does not export (remix-run/react-router#14102).
         find: /^react-router$/,
         replacement: fileURLToPath(
           new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -37,11 +37,12 @@ export default defineConfig({
     ],
   },
   build: {
+    // The body script adds its own links (src/app/pre-hydration/load-app.ts).
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
-    // Of the unit tests: the shop's rules, its stores and how its catalogue is read.
+    // Of the unit tests: domain, stores and catalogue.
     coverage: {
       provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
@@ -56,7 +57,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          // A shared machine can be slow; what hangs fails all the same.
+          // For slow machines; a test that hangs still fails.
           testTimeout: 60_000,
         },
       },
@@ -67,7 +68,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // One page for all stories; the preview leaves nothing behind between two of them.
+          // One page for all stories; .storybook/preview.tsx resets its state before each.
           isolate: false,
           browser: {
             enabled: true,

@@ -11,8 +11,8 @@ export interface InlineScripts {
 /** Bundles the inline scripts. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const [hold, early] = await Promise.all([
-    buildInline('src/app/early/hold.ts'),
-    buildInline('src/app/early/early.ts'),
+    buildInline('src/app/pre-hydration/head-script.ts'),
+    buildInline('src/app/pre-hydration/body-script.ts'),
   ]);
   return { hold, early };
 }

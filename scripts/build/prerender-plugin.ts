@@ -60,7 +60,7 @@ export function prerenderPages(): Plugin {
           define: define ?? {},
         });
         const scripts = await buildInlineScripts();
-        const listed = shop.pages.filter(({ isListed }) => isListed);
+        const listed = shop.pages.filter(({ inSitemap }) => inSitemap);
         const firstViews = pickFirstViews(styles, template, shop.pages);
         await writeFile(join(out, sheet), withoutFonts(styles));
         const inline = {

@@ -26,7 +26,7 @@ export async function writeServiceWorker(
     .map((name) => ({ url: `/assets/${name}`, revision: null }));
   const others = await Promise.all(files.map((url) => toPrecacheEntry(url, join(folder, url))));
   const script = await buildScript('src/app/offline/service-worker.ts', {
-    'import.meta.env.FILES_OF_VERSION': JSON.stringify([...hashed, ...others]),
+    'import.meta.env.PRECACHE_MANIFEST': JSON.stringify([...hashed, ...others]),
     'import.meta.env.APP_SHELL': JSON.stringify(appShell),
   });
   await writeFile(join(folder, 'service-worker.js'), script);

@@ -60,7 +60,7 @@ export function pickStyles(styles: string, pages: readonly string[]) {
 export function pickFirstViews(
   styles: string,
   template: string,
-  pages: readonly { path: string; sources: readonly string[]; html: string; isListed?: boolean }[],
+  pages: readonly { path: string; sources: readonly string[]; html: string; inSitemap?: boolean }[],
 ) {
   const kinds = new Set(pages.map(kindOf));
   return new Map(
@@ -72,8 +72,14 @@ export function pickFirstViews(
   );
 }
 
-function kindOf({ sources, isListed = false }: { sources: readonly string[]; isListed?: boolean }) {
-  return isListed ? sources.join(' ') : '';
+function kindOf({
+  sources,
+  inSitemap = false,
+}: {
+  sources: readonly string[];
+  inSitemap?: boolean;
+}) {
+  return inSitemap ? sources.join(' ') : '';
 }
 
 /** The full style sheet, loaded after the critical CSS: without the fonts, which that has declared. */

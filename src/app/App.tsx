@@ -6,26 +6,26 @@ import { matchRoute } from '../pages/shared/navigation/match-route.ts';
 import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
 import { paths } from '../paths.ts';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
-import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
-import { PageArrival } from './navigation/PageArrival.tsx';
-import { readablePathname } from './navigation/readable-pathname.ts';
+import { NavigationEffects } from './navigation/NavigationEffects.tsx';
+import { toDecodablePathname } from './navigation/decodable-pathname.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useDialogsCloseOnNavigation } from './navigation/use-dialogs-close-on-navigation.ts';
-import { routes, sellerArea, type ShopArea, type ShopRoute } from './routes.tsx';
-import { ShopFrame } from './frame/ShopFrame.tsx';
+import { routes, sellerRoute, type LayoutRoute, type ShopRoute } from './routes.tsx';
+import { ShopLayout } from './layout/ShopLayout.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { UnkeptCartNotice } from './faults/UnkeptCartNotice.tsx';
+import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
 
 /**
- * The shop, inside of any router: a browser's, a static one at build time, a story's in memory.
- * While the next page's code is on its way the page before it stays, marked as pending.
+ * The shop, inside any router: `BrowserRouter` in the browser, `StaticRouter` for prerendering,
+ * `MemoryRouter` in stories. While the next page loads, the previous one stays, marked as pending.
  */
 export function App({ stores }: { stores: Stores }) {
   return (
     <Providers stores={stores}>
-      <Shop />
-      <UnkeptCartNotice />
+      <ShopRoutes />
+      <CartNotSavedWarning />
       <ToastRegion />
     </Providers>
   );
@@ -39,38 +39,39 @@ function Providers({ stores, children }: { stores: Stores; children: ReactNode }
   );
 }
 
-function Shop() {
+function ShopRoutes() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const current = useMemo(
     () => ({
-      location: { ...location, pathname: readablePathname(location.pathname) },
+      location: { ...location, pathname: toDecodablePathname(location.pathname) },
       navigationType,
     }),
     [location, navigationType],
   );
   const deferred = useDeferredValue(current);
-  // Only another page may have to load; a change within the page, as of its filter, applies at once.
+  // Only another page may have to load; a change within the page, e.g. of its filter, applies at once.
   const isPending = current.location.pathname !== deferred.location.pathname;
   const shown = isPending ? deferred : current;
   const { pathname } = shown.location;
   useDialogsCloseOnNavigation(current);
 
   return (
+    // To a product page the target's product transitions; from one, the product that is left.
     <MorphingProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
-      <ShopFrame pathname={current.location.pathname} isPending={isPending}>
+      <ShopLayout pathname={current.location.pathname} isPending={isPending}>
         <PendingNavigation value={isPending}>
           <ErrorBoundary resetKey={pathname}>
             <Routes location={shown.location}>
-              <Route element={<AreaFrame area={sellerArea} resetKey={pathname} />}>
-                {sellerArea.routes.map(renderRoute)}
+              <Route element={<RouteLayout route={sellerRoute} resetKey={pathname} />}>
+                {sellerRoute.children.map(renderRoute)}
               </Route>
               {routes.map(renderRoute)}
             </Routes>
           </ErrorBoundary>
         </PendingNavigation>
-        <PageArrival {...shown} />
-      </ShopFrame>
+        <NavigationEffects {...shown} />
+      </ShopLayout>
       <OrderCompletion pathname={current.location.pathname} shownPathname={pathname} />
     </MorphingProductProvider>
   );
@@ -80,14 +81,14 @@ function renderRoute({ pattern, Page }: ShopRoute) {
   return <Route key={pattern} path={pattern} caseSensitive element={<Page />} />;
 }
 
-/** The id of the product whose page a location shows. */
+/** The id of the product page at a location. */
 function productAt({ pathname }: { pathname: string }): string | null {
   return matchRoute(paths.product.pattern, pathname)?.params['id'] ?? null;
 }
 
-/** An area's layout around its pages; one that fails leaves the error screen inside the layout. */
-function AreaFrame({ area, resetKey }: { area: ShopArea; resetKey: string }) {
-  const Layout = area.layout.Page;
+/** A layout around its child routes, with the error screen inside it if one fails. */
+function RouteLayout({ route, resetKey }: { route: LayoutRoute; resetKey: string }) {
+  const Layout = route.layout.Page;
   return (
     <Layout>
       <ErrorBoundary resetKey={resetKey} isInset>

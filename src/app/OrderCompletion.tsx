@@ -5,19 +5,20 @@ import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
 import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.tsx';
-import { loadPage } from './routes.tsx';
+import { preloadPage } from './routes.tsx';
 
 /**
- * Completes a placed order on any page: removes its lines from the cart, shows the toast, and leads from
- * the checkout to the home page. Renders outside the error boundaries, so no failing page can stop it.
+ * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates
+ * from the checkout to the home page. Renders outside the error boundaries, so no failing page can stop
+ * it (Rules: Checkout).
  */
 export function OrderCompletion({
   pathname,
   shownPathname,
 }: {
-  /** The path that was navigated to. */
+  /** The current path. */
   pathname: string;
-  /** The path whose page is shown: the previous one while a page loads. */
+  /** The path of the rendered page: the previous path while a page loads. */
   shownPathname: string;
 }) {
   const phase = useOrder((state) => state.phase);
@@ -28,26 +29,26 @@ export function OrderCompletion({
 
   useEffect(() => {
     if (!isAtCheckout) return;
-    void loadPage(paths.home.href());
+    void preloadPage(paths.home.href());
     void loadToasts();
   }, [isAtCheckout]);
 
-  const settle = useEffectEvent(() => {
+  const completeOrder = useEffectEvent(() => {
     cart.getState().removeOrdered(order.getState().ordered);
-    // An Undo from before the order would put ordered lines back into the cart.
+    // Undo of a removal before the order would restore lines that were ordered.
     dismissUndoToasts();
     void notify({ title: 'Order placed successfully!' });
   });
   useEffect(() => {
-    if (phase === 'placed') settle();
+    if (phase === 'placed') completeOrder();
   }, [phase]);
 
-  // Until the checkout is gone it shows the order; acknowledged, it would show an empty cart.
+  // Acknowledged only after the checkout is left: it shows the order, else it would redirect to /cart.
   useEffect(() => {
     if (phase !== 'placed') return;
     if (isAtCheckout) {
-      // Again, in case the first request failed.
-      void loadPage(paths.home.href());
+      // Retries, in case the first preload failed.
+      void preloadPage(paths.home.href());
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
     } else if (!isCheckoutShown) {
       order.getState().acknowledge();

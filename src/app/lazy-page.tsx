@@ -1,23 +1,23 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { loadAgainOnce } from './faults/load-again.ts';
+import { reloadOnce } from './errors/reload-once.ts';
 
 /** A page whose chunk failed to load. */
-export class MissingPageError extends Error {
+export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
-    super('The code of a page did not arrive.', { cause });
+    super('The chunk of a page failed to load.', { cause });
   }
 }
 
-/** A component in a chunk of its own. */
+/** A page, or a layout, in a separate chunk. */
 export interface LazyPage<Props extends object = object> {
   Page: ComponentType<Props>;
-  /** Loads the chunk ahead of its use. Rejects if it fails to load; the next call tries again. */
-  load: () => Promise<unknown>;
+  /** Loads the chunk before it is rendered. Rejects if that fails; the next call retries. */
+  preload: () => Promise<unknown>;
 }
 
-/** Code-splits a page. Once loaded it renders without the suspension of `lazy`, so it hydrates in one go. */
+/** Code-splits a page like `lazy`, but a preloaded page does not suspend and hydrates with the layout. */
 export function lazyPage<Props extends object = object>(
-  fetchPage: () => Promise<ComponentType<Props>>,
+  importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -26,7 +26,7 @@ export function lazyPage<Props extends object = object>(
 
   async function start() {
     try {
-      loading ??= fetchPage();
+      loading ??= importPage();
       loaded = await loading;
       return loaded;
     } catch (error) {
@@ -35,8 +35,8 @@ export function lazyPage<Props extends object = object>(
     }
   }
 
-  function load() {
-    // Only here: a retry while rendering would never reach the error boundary.
+  function preload() {
+    // `Lazy` caches its failure, so a retry needs a new one; while rendering, it would retry forever.
     if (hasFailed) {
       hasFailed = false;
       loading = undefined;
@@ -50,17 +50,17 @@ export function lazyPage<Props extends object = object>(
       try {
         return { default: await start() };
       } catch (error) {
-        await loadAgainOnce();
-        throw new MissingPageError(error);
+        await reloadOnce();
+        throw new ChunkLoadError(error);
       }
     });
   }
 
   function Page(props: Props) {
-    // Chosen once, or a page that suspended would be mounted again once it is loaded.
+    // In state: a switch from `Lazy` to the loaded component would remount the page.
     const [component] = useState((): ComponentType<Props> => loaded ?? Lazy);
     return createElement(component, props);
   }
 
-  return { Page, load };
+  return { Page, preload };
 }

@@ -5,15 +5,15 @@ import '../design-system/styles.css';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
-import { removeBuiltHead } from './built-head.ts';
-import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
-import { keepShopOffline } from './offline/keep-shop-offline.ts';
-import { readablePathname } from './navigation/readable-pathname.ts';
+import { removePrerenderedHead } from './prerendered-head.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
+import { toDecodablePathname } from './navigation/decodable-pathname.ts';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
-import { MissingPageError } from './lazy-page.tsx';
-import { loadPage } from './routes.tsx';
+import { ChunkLoadError } from './lazy-page.tsx';
+import { preloadPage } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
-import { preventReloads } from './faults/load-again.ts';
+import { preventReloads } from './errors/reload-once.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
@@ -23,7 +23,7 @@ startCartTabSync(stores.cart, window);
 preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void open(root);
-whenIdle(() => void keepShopOffline());
+whenIdle(() => void registerServiceWorker());
 
 /**
  * Hydrates if the document was prerendered for this route and there is no URL state; otherwise, e.g.
@@ -31,7 +31,7 @@ whenIdle(() => void keepShopOffline());
  */
 async function open(container: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
-  await loadPage(readablePathname(pathname));
+  await preloadPage(toDecodablePathname(pathname));
   const { path } = container.dataset;
   const canHydrate = path !== undefined && isAtRoute(pathname, path) && search === '';
   const options = {
@@ -40,27 +40,27 @@ async function open(container: HTMLElement): Promise<void> {
       if (import.meta.env.DEV) console.error(error);
     },
     onRecoverableError: (error: unknown) => {
-      // A chunk that failed to load: the error boundary follows, so React has not recovered from it.
-      const isMissingPage = error instanceof Error && error.cause instanceof MissingPageError;
-      if (!isMissingPage) reportError(error);
+      // A chunk that failed to load is not recovered from: the error boundary handles it.
+      const isChunkLoadError = error instanceof Error && error.cause instanceof ChunkLoadError;
+      if (!isChunkLoadError) reportError(error);
     },
   };
-  // A transition hydrates in slices, between which the browser can handle input.
+  // A transition is interruptible: the browser can handle input during hydration.
   startTransition(() => {
     if (canHydrate) {
-      hydrateRoot(container, <Shop />, options);
+      hydrateRoot(container, <Root />, options);
     } else {
-      removeBuiltHead();
-      createRoot(container, options).render(<Shop />);
+      removePrerenderedHead();
+      createRoot(container, options).render(<Root />);
     }
   });
 }
 
-function Shop() {
+function Root() {
   return (
     <StrictMode>
       <ErrorBoundary>
-        {/* The shop defers the location itself, to show that a page is on its way. */}
+        {/* `App` defers the location itself, to show that a page is loading. */}
         <BrowserRouter useTransitions={false}>
           <App stores={stores} />
         </BrowserRouter>

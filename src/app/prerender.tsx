@@ -3,16 +3,16 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
-import { documents } from './documents.ts';
-import { ErrorBoundary } from './faults/ErrorBoundary.tsx';
-import { toScriptText } from './structured-data.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { serializeJsonLd } from './structured-data.ts';
 
 export { siteOrigin } from '../paths.ts';
-export { precachedPhotographs } from './documents.ts';
+export { precachedPhotographs } from './prerendered-pages.ts';
 
 /**
- * Renders the page at `path` as the browser will find it: with an empty cart and nothing typed. What
- * belongs into the head stands first. Rejects when anything throws.
+ * Prerenders the page at `path` with an empty cart. The HTML starts with the title, metas and links of
+ * the head. Rejects if a component throws.
  */
 async function renderPage(path: string): Promise<string> {
   let failure: unknown;
@@ -25,7 +25,7 @@ async function renderPage(path: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
     {
-      // The page stands in the document in one piece, so that no script has to put it together.
+      // Inlines all Suspense boundaries: by default React streams large ones, with a script to insert them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
@@ -36,14 +36,14 @@ async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The documents of the shop, each with its page as HTML, what belongs into the head first, and JSON-LD. */
+/** The prerendered pages, each with its HTML and JSON-LD. */
 export const pages = await Promise.all(
-  documents.map(async (document) => ({
-    ...document,
-    html: await renderPage(document.path),
-    jsonLd: (document.structuredData ?? []).map(toScriptText),
+  prerenderedPages.map(async (page) => ({
+    ...page,
+    html: await renderPage(page.path),
+    jsonLd: (page.structuredData ?? []).map(serializeJsonLd),
   })),
 );
 
-/** The layout alone, cloaked: the script renders the page of whatever URL it is opened at. */
+/** The app shell: content hidden until the script has rendered the page of the current URL. */
 export const appShell = { path: '/404', sources: [], html: await renderPage('/404'), jsonLd: [] };

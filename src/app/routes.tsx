@@ -3,45 +3,45 @@ import { matchRoute } from '../pages/shared/navigation/match-route.ts';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
-/** An address pattern and the page that stands there. */
+/** A path pattern and its page. */
 export interface ShopRoute extends LazyPage {
   pattern: string;
 }
 
-/** Pages that stand inside a common layout. */
-export interface ShopArea {
+/** A layout with its child routes. */
+export interface LayoutRoute {
   layout: LazyPage<{ children: ReactNode }>;
-  /** The last route takes all other paths below the area. */
-  routes: readonly ShopRoute[];
+  /** The last one matches all other paths below the layout's. */
+  children: readonly ShopRoute[];
 }
 
-function toRoute(pattern: string, fetchPage: () => Promise<ComponentType>): ShopRoute {
-  return { pattern, ...lazyPage(fetchPage) };
+function route(pattern: string, importPage: () => Promise<ComponentType>): ShopRoute {
+  return { pattern, ...lazyPage(importPage) };
 }
 
-const fetchProductForm = async () =>
+const importProductForm = async () =>
   (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage;
 
-/** The seller area, with a menu of its own. */
-export const sellerArea: ShopArea = {
+/** The seller area (Rules: Routes). */
+export const sellerRoute: LayoutRoute = {
   layout: lazyPage(async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout),
-  routes: [
-    toRoute(
+  children: [
+    route(
       paths.sellerProducts.pattern,
       async () =>
         (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
     ),
-    toRoute(paths.sellerAddProduct.pattern, fetchProductForm),
-    toRoute(paths.sellerEditProduct.pattern, fetchProductForm),
-    toRoute(
+    route(paths.sellerAddProduct.pattern, importProductForm),
+    route(paths.sellerEditProduct.pattern, importProductForm),
+    route(
       paths.sellerOrders.pattern,
       async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
     ),
-    toRoute(
+    route(
       paths.sellerAnalytics.pattern,
       async () => (await import('../pages/seller/analytics/AnalyticsPage.tsx')).AnalyticsPage,
     ),
-    toRoute(
+    route(
       `${paths.seller.pattern}/*`,
       async () =>
         (await import('../pages/seller/not-found/SellerNotFoundPage.tsx')).SellerNotFoundPage,
@@ -49,37 +49,37 @@ export const sellerArea: ShopArea = {
   ],
 };
 
-/** The pages of the shop outside of any area. The last one takes all other paths. */
+/** All other pages. The last one matches all other paths. */
 export const routes: readonly ShopRoute[] = [
-  toRoute(paths.home.pattern, async () => (await import('../pages/home/HomePage.tsx')).HomePage),
-  toRoute(
+  route(paths.home.pattern, async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+  route(
     paths.products.pattern,
     async () => (await import('../pages/products/ProductsPage.tsx')).ProductsPage,
   ),
-  toRoute(
+  route(
     paths.product.pattern,
     async () => (await import('../pages/product/ProductPage.tsx')).ProductPage,
   ),
-  toRoute(paths.cart.pattern, async () => (await import('../pages/cart/CartPage.tsx')).CartPage),
-  toRoute(
+  route(paths.cart.pattern, async () => (await import('../pages/cart/CartPage.tsx')).CartPage),
+  route(
     paths.checkout.pattern,
     async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage,
   ),
-  toRoute(
+  route(
     paths.account.pattern,
     async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
   ),
-  toRoute('*', async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
+  route('*', async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
 ];
 
 /**
- * Fetches the code of the page at an address ahead of its use. Never rejects: a chunk that does not
- * arrive is the page's to report.
+ * Preloads the chunks of the page at a path. Never rejects: if a chunk fails to load, the page throws
+ * when it renders.
  */
-export async function loadPage(pathname: string): Promise<void> {
-  const areaRoute = findRoute(sellerArea.routes, pathname);
-  const route = areaRoute ?? findRoute(routes, pathname);
-  const chunks = [areaRoute && sellerArea.layout, route].flatMap((page) => page?.load() ?? []);
+export async function preloadPage(pathname: string): Promise<void> {
+  const child = findRoute(sellerRoute.children, pathname);
+  const page = child ?? findRoute(routes, pathname);
+  const chunks = [child && sellerRoute.layout, page].flatMap((lazy) => lazy?.preload() ?? []);
   await Promise.allSettled(chunks);
 }
 

@@ -3,19 +3,18 @@ import { socialImageUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { paths, siteOrigin } from '../paths.ts';
 
-/** A thing in the vocabulary of schema.org, written into a document as JSON-LD. */
+/** A schema.org object, rendered into a page as JSON-LD. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Serializes data for a `<script>`: no text in it can end the tag. */
-export function toScriptText(data: StructuredData): string {
+/** Serializes JSON-LD for a `<script>`. Escapes `<`, so that no text can close the tag. */
+export function serializeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** The maker and seller of everything. */
-export function describeShop(): StructuredData {
+export function organizationJsonLd(): StructuredData {
   return {
     '@type': 'Organization',
     name: 'ESSENCE',
@@ -24,8 +23,8 @@ export function describeShop(): StructuredData {
   };
 }
 
-/** A product and its offer. It claims no reviews, since the catalogue counts none. */
-export function describeProduct(product: Product): StructuredData {
+/** A product and its offer, without reviews: the shown count is derived from the rating. */
+export function productJsonLd(product: Product): StructuredData {
   const { id, name, description, category, price, stock } = product;
   return {
     '@type': 'Product',
@@ -45,13 +44,13 @@ export function describeProduct(product: Product): StructuredData {
   };
 }
 
-/** The breadcrumbs of a page, from the home page on; each step by its name and path. */
-export function describeBreadcrumbs(
-  steps: readonly { name: string; path: string }[],
+/** The breadcrumbs of a page. Home is added as the first. */
+export function breadcrumbJsonLd(
+  breadcrumbs: readonly { name: string; path: string }[],
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home.href() }, ...steps].map(
+    itemListElement: [{ name: 'Home', path: paths.home.href() }, ...breadcrumbs].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -1,7 +1,7 @@
-/** How long the browser may stay busy before a call is made all the same, in milliseconds. */
+/** The longest delay in a busy browser. */
 const TIMEOUT_MS = 4000;
 
-/** Calls back when the browser is idle; in Safari, which cannot tell, after a timeout. Returns a cancel function. */
+/** Runs a callback when the browser is idle and returns a cancel function. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(callback, { timeout: TIMEOUT_MS });
@@ -9,6 +9,7 @@ export function whenIdle(callback: () => void): () => void {
       window.cancelIdleCallback(handle);
     };
   }
+  // Safari lacks `requestIdleCallback`; by then, loading is usually over.
   const handle = setTimeout(callback, TIMEOUT_MS / 2);
   return () => {
     clearTimeout(handle);

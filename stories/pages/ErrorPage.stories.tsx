@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
-import { ErrorBoundary } from '../../src/app/faults/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary.tsx';
 
 /** A page with a fault. */
 function ThrowingPage(): never {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeBreadcrumbs, toScriptText } from '../../src/app/structured-data.ts';
+import { breadcrumbJsonLd, serializeJsonLd } from '../../src/app/structured-data.ts';
 
-test('toScriptText escapes what could end its script, and can be parsed again', () => {
+test('serializeJsonLd escapes what could end its script, and can be parsed again', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')),
       (name) => {
-        const text = toScriptText({ '@type': 'Product', name });
+        const text = serializeJsonLd({ '@type': 'Product', name });
         expect(text).not.toContain('<');
         expect(JSON.parse(text)).toEqual({
           '@context': 'https://schema.org',
@@ -19,8 +19,8 @@ test('toScriptText escapes what could end its script, and can be parsed again', 
   );
 });
 
-test('describeBreadcrumbs starts at home and counts from one', () => {
-  expect(describeBreadcrumbs([{ name: 'Shop', path: '/products' }])).toEqual({
+test('breadcrumbJsonLd starts at home and counts from one', () => {
+  expect(breadcrumbJsonLd([{ name: 'Shop', path: '/products' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://essence.example/' },

@@ -40,7 +40,7 @@ describe('the styles that pages need', () => {
 
 /** A page that is made of one source and shows one class. */
 function makePage(path: string, source: string, name: string) {
-  return { path, sources: [source], html: `<p class="${name}"></p>`, isListed: path !== '/cart' };
+  return { path, sources: [source], html: `<p class="${name}"></p>`, inSitemap: path !== '/cart' };
 }
 
 test('pages of one kind have one first view, which another kind has not', () => {

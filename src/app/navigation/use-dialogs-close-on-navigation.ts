@@ -3,8 +3,8 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 
 /**
- * Closes the menu and the filter sheet with every navigation, Back and Forward included, but not with
- * a change that the filter sheet itself has written to the URL.
+ * Closes the menu and the filter sheet on every navigation, Back and Forward included, except when the
+ * filter sheet itself has changed the URL (Rules: Header and footer).
  */
 export function useDialogsCloseOnNavigation({
   location,

@@ -2,32 +2,33 @@ import { clientsClaim } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { deliveredPhotograph } from './delivered-photograph.ts';
+import { photographPathOf } from './photograph-path.ts';
 
 /**
- * Keeps the shop open without a network. A version is stored whole, under the hashed names of its
- * files, and the next one takes its place when the last page of this one is closed: old and new never
- * mix. With a network each document comes from there.
+ * Service worker: precaches all files of one version. A new version waits until the last page of the
+ * old one is closed, so versions never mix; hence no `skipWaiting()`. Pages are never cached: a
+ * navigation goes to the network, and the app shell is the fallback.
  */
 
 const PHOTOGRAPHS = 'photographs';
 
-/** How long a line that says nothing is waited for before the stored shop opens, in seconds. */
-const PATIENCE_S = 5;
+/** The network timeout of a navigation before the app shell is served, in seconds. */
+const NETWORK_TIMEOUT_S = 5;
 
-precacheAndRoute(import.meta.env.FILES_OF_VERSION);
+precacheAndRoute(import.meta.env.PRECACHE_MANIFEST);
+// The first visit, too, is controlled, so its photographs are cached.
 clientsClaim();
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [{ fetchDidSucceed: ({ response }) => refuseFaults(response) }],
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [{ fetchDidSucceed: ({ response }) => rejectServerErrors(response) }],
   }),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && deliveredPhotograph(url.pathname) !== undefined,
+  ({ url, sameOrigin }) => sameOrigin && photographPathOf(url.pathname) !== undefined,
   new StaleWhileRevalidate({ cacheName: PHOTOGRAPHS }),
 );
 
@@ -36,23 +37,23 @@ setCatchHandler(async ({ request }) => {
     const { html, headers } = import.meta.env.APP_SHELL;
     return new Response(html, { headers });
   }
-  return (await findOtherDelivery(new URL(request.url).pathname)) ?? Response.error();
+  return (await findAnyVariant(new URL(request.url).pathname)) ?? Response.error();
 });
 
-/** A host that is down is no better than none. */
-function refuseFaults(response: Response): Promise<Response> {
+/** Treats a server error as a network failure. */
+function rejectServerErrors(response: Response): Promise<Response> {
   const hasFailed = response.status >= 500;
   return hasFailed ? Promise.reject(new Error(response.statusText)) : Promise.resolve(response);
 }
 
-/** The same photograph in another width or format: better than its colour alone. */
-async function findOtherDelivery(pathname: string): Promise<Response | undefined> {
-  const wanted = deliveredPhotograph(pathname);
-  if (!wanted) return undefined;
-  const isAnother = ({ url }: Request) => deliveredPhotograph(new URL(url).pathname) === wanted;
+/** Finds a cached file of the same photograph in any width or format. */
+async function findAnyVariant(pathname: string): Promise<Response | undefined> {
+  const path = photographPathOf(pathname);
+  if (!path) return undefined;
+  const isVariant = ({ url }: Request) => photographPathOf(new URL(url).pathname) === path;
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    const request = (await cache.keys()).find(isAnother);
+    const request = (await cache.keys()).find(isVariant);
     if (request) return cache.match(request);
   }
   return undefined;

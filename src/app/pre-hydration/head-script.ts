@@ -1,15 +1,15 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
-import { canonicalizeAddress } from '../navigation/canonical-address.ts';
+import { canonicalizeUrl } from '../navigation/canonical-url.ts';
 
-canonicalizeAddress();
+canonicalizeUrl();
 
 /**
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with
  * an empty cart and no URL state; if this visit has either, their content is hidden until hydration.
  */
-if (hasCartOfItsOwn() || hasStateInAddress()) document.documentElement.dataset['hold'] = '';
+if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['hold'] = '';
 
-function hasCartOfItsOwn(): boolean {
+function hasStoredCart(): boolean {
   try {
     const isCart = location.pathname === '/cart';
     return isCart && (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]';
@@ -18,7 +18,7 @@ function hasCartOfItsOwn(): boolean {
   }
 }
 
-/** The filter of the products and the tab of the account stand there. */
-function hasStateInAddress(): boolean {
+/** The parameters of filter and account tab; importing their modules would inline these in every page. */
+function hasUrlState(): boolean {
   return /[?&](?:q|category|min|max|tab)=/.test(location.search);
 }

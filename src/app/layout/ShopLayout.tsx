@@ -8,7 +8,7 @@ import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { useHydrated } from '../../store/use-hydrated.ts';
-import { EarlyVisitEnd } from '../early/EarlyVisitEnd.tsx';
+import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { prefetchMainPages } from '../navigation/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -23,25 +23,25 @@ const companyLinks = [{ label: 'About' }, { label: 'Journal' }, { label: 'Career
 const legalLinks = [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }];
 const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
 
-/** What stands around every page: header, footer, and the way past the first to the content. */
-export function ShopFrame({
+/** The layout of every page: skip link, header, main and footer (Rules: Header and footer). */
+export function ShopLayout({
   pathname,
   isPending,
   children,
 }: {
-  /** The path that was asked for, which the main links point out at once. */
+  /** The current path, for the current link: during a navigation, the target's. */
   pathname: string;
-  /** Whether its page is still on the way. */
+  /** Whether the page of the current path is still loading. */
   isPending: boolean;
   children: ReactNode;
 }) {
   const cartCount = useCart((cart) => cart.lines.length);
-  const year = useHydrated() ? currentYear() : import.meta.env.YEAR_OF_BUILD;
+  const year = useHydrated() ? currentYear() : import.meta.env.BUILD_YEAR;
   useEffect(() => whenIdle(prefetchMainPages), []);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
   return (
-    <div className="group/frame flex min-h-svh flex-col has-data-wall:[--focus-ring:var(--color-ink)]">
+    <div className="group/layout flex min-h-svh flex-col has-data-wall:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <Header
         links={mainLinks(pathname)}
@@ -51,7 +51,7 @@ export function ShopFrame({
         isCompact={isCompact}
       />
       <PendingLine isPending={isPending} />
-      {/* The footer waits with the page, so that it never jumps from under the header. */}
+      {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
         <main id={MAIN_ID} tabIndex={-1} aria-busy={isPending} className="flex-1">
           {children}
@@ -65,9 +65,9 @@ export function ShopFrame({
           email="hello@example.com"
           phone={{ text: '+1 (503) 555-0142', number: '+15035550142' }}
           year={year}
-          className="mt-section group-has-data-scene/frame:mt-0"
+          className="mt-section group-has-data-scene/layout:mt-0"
         />
-        <EarlyVisitEnd />
+        <EventReplay />
       </Suspense>
     </div>
   );

@@ -1,9 +1,9 @@
-/** Where the tab notes the address that it has loaded again. */
-const LOADED_AGAIN_KEY = 'loaded-again';
+/** The `sessionStorage` key of the path that this tab has reloaded last. */
+const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
 
-/** Prevents reloads while `condition` holds, e.g. while an order is processed, which a reload would lose. */
+/** Prevents reloads while `condition` is true: a reload would cancel an order that is processed. */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
 }
@@ -13,13 +13,13 @@ export function preventReloads(condition: () => boolean): void {
  * are prevented, if this URL was just reloaded, or if the server does not respond. Resolves only when
  * it does not reload.
  */
-export async function loadAgainOnce(): Promise<void> {
-  if (!(await isServed()) || isPrevented() || !noteAddress()) return;
+export async function reloadOnce(): Promise<void> {
+  if (!(await isServerReachable()) || isPrevented() || !markReloaded()) return;
   location.reload();
   await new Promise(() => undefined);
 }
 
-async function isServed(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     return status < 500;
@@ -28,12 +28,12 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Whether this address is noted only now. Where nothing can be noted, it might go round without end. */
-function noteAddress(): boolean {
+/** Returns whether this path was newly marked. Without storage it never is, to avoid a reload loop. */
+function markReloaded(): boolean {
   try {
     const { pathname } = location;
-    if (sessionStorage.getItem(LOADED_AGAIN_KEY) === pathname) return false;
-    sessionStorage.setItem(LOADED_AGAIN_KEY, pathname);
+    if (sessionStorage.getItem(RELOADED_PATH_KEY) === pathname) return false;
+    sessionStorage.setItem(RELOADED_PATH_KEY, pathname);
     return true;
   } catch {
     return false;

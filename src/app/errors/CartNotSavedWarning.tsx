@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../../pages/shared/toasts/notify.ts';
 import { useCart } from '../../store/stores.tsx';
 
-/** Tells a shopper, once a visit, that the browser does not keep the cart. */
-export function UnkeptCartNotice() {
+/** Shows a toast, once per visit, if the cart cannot be persisted (Rules: Cart storage). */
+export function CartNotSavedWarning() {
   const isPersisted = useCart((cart) => cart.isPersisted);
-  const hasTold = useRef(false);
+  const hasWarned = useRef(false);
 
   useEffect(() => {
-    if (isPersisted || hasTold.current) return;
-    hasTold.current = true;
+    if (isPersisted || hasWarned.current) return;
+    hasWarned.current = true;
     void notify({
       title: 'Your cart cannot be saved',
       description:

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeHeaders } from '../../scripts/hosting/headers.ts';
-import { serviceWorkerAddress } from '../../src/app/offline/service-worker-address.ts';
+import { serviceWorkerUrl } from '../../src/app/offline/service-worker-url.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('is a text where the browser knows no Trusted Types', () => {
   vi.stubGlobal('window', {});
-  expect(serviceWorkerAddress()).toBe('/service-worker.js');
+  expect(serviceWorkerUrl()).toBe('/service-worker.js');
 });
 
 test('is made by the one maker that the policy admits, which makes no other', () => {
@@ -23,7 +23,7 @@ test('is made by the one maker that the policy admits, which makes no other', ()
       },
     },
   });
-  expect(serviceWorkerAddress()).toBe('made /service-worker.js');
+  expect(serviceWorkerUrl()).toBe('made /service-worker.js');
   const policy = describeHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
   expect(policy).toContain(`trusted-types ${names.join(' ')}`);
 });

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page has scrolled further than `threshold` pixels. */
+/** Whether the page is scrolled by more than `threshold` pixels. */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
-    followScroll,
+    subscribe,
     () => window.scrollY > threshold,
     () => false,
   );
 }
 
-function followScroll(onScroll: () => void): () => void {
+function subscribe(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     window.removeEventListener('scroll', onScroll);

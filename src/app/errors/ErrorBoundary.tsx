@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../../design-system/layout/ErrorScreen.tsx';
 import { PageTitle } from '../../pages/shared/head/PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { removeBuiltHead } from '../built-head.ts';
+import { removePrerenderedHead } from '../prerendered-head.ts';
 
 interface ErrorBoundaryProps {
-  /** What is shown; when it changes, a page that failed is given another chance. */
+  /** Resets the boundary when it changes, e.g. the path of the page. */
   resetKey?: string;
-  /** Whether it stands inside of a page's layout.
+  /** Whether the error screen is inside a nested layout.
    * @default false */
   isInset?: boolean;
   children: ReactNode;
@@ -19,8 +19,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * The router's fallback (spec, section 2): shows the error screen if a page throws or fails to load. Resets
- * while it renders: react-error-boundary resets one commit later, after the focus went to the old heading.
+ * Shows the error screen if a page throws or fails to load (Rules: Errors). Resets while it renders:
+ * react-error-boundary resets one commit later, after the focus has moved to the old heading.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
@@ -36,9 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
   }
 
-  /** A page of a built document that failed before it took its head over leaves it behind. */
+  /** A prerendered page that fails before hydration leaves its prerendered head behind. */
   override componentDidCatch(): void {
-    removeBuiltHead();
+    removePrerenderedHead();
   }
 
   override render() {

@@ -4,34 +4,34 @@ import { tellOutcome } from '../../pages/shared/cart/tell-outcome.ts';
 import { useStores } from '../../store/stores.tsx';
 
 /**
- * Replays what the shopper did before hydration: reads the stored cart, shows a toast for what was
- * added, and repeats the input and then the clicks. Renders inside the page's Suspense boundary, so
- * its effect runs after the page is hydrated.
+ * Replays the event queue: reads the stored cart, shows a toast for each item added before hydration,
+ * then repeats inputs and clicks. Renders inside the page's Suspense boundary, so its effect runs after
+ * the page is hydrated.
  */
-export function EarlyVisitEnd() {
+export function EventReplay() {
   const { cart } = useStores();
 
   useEffect(() => {
-    const visit = window.earlyVisit;
+    const queue = window.earlyVisit;
     delete window.earlyVisit;
     const { dataset } = document.documentElement;
     delete dataset['hold'];
     dataset['live'] = '';
-    if (!visit) return undefined;
+    if (!queue) return undefined;
 
     const { syncFromStorage, restore } = cart.getState();
     syncFromStorage();
-    visit.end();
-    for (const outcome of visit.outcomes) tellOutcome(outcome, restore);
-    // After the render that follows this, so that a button is what it looked like to its presser.
+    queue.stop();
+    for (const outcome of queue.outcomes) tellOutcome(outcome, restore);
+    // After the render with the stored cart, so that a button is in the state in which it was clicked.
     const replaying = setTimeout(() => {
-      for (const [field, value] of visit.inputs) {
+      for (const [field, value] of queue.inputs) {
         flushSync(() => {
           replayInput(field, value);
         });
       }
-      for (const button of visit.presses) {
-        // One after the other, so that each press finds what the one before it did.
+      for (const button of queue.buttons) {
+        // Synchronous, so that each click sees the state after the one before.
         flushSync(() => {
           button.click();
         });
@@ -46,8 +46,8 @@ export function EarlyVisitEnd() {
 }
 
 /**
- * Sets a field's value as typing does. React ignores an input event whose value it has already seen
- * through the element's own setter, so the value is set by the prototype's. Chosen files stay chosen.
+ * Sets a field's value as typing does, with the prototype's setter: React ignores an input event if the
+ * value was set by the element's own. The files of a file input are still selected.
  */
 function replayInput(field: HTMLElement & { value: string; type: string }, value: string): void {
   if (field.type !== 'file') {

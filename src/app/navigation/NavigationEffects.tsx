@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, type Location } from 'react-router-dom';
+import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
+import { focusHeading } from '../../pages/shared/focus-heading.ts';
+import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
+import {
+  getScrollPosition,
+  setScrollPosition,
+  persistScrollPositions,
+} from './scroll-positions.ts';
+
+export interface PageArrivalProps {
+  location: Location<unknown>;
+  navigationType: NavigationType;
+}
+
+/**
+ * Scroll restoration, focus management and route announcer: what a browser does when it loads a
+ * document. Renders outside the error boundary, so it works for the error screen, too
+ * (Rules: Accessibility).
+ */
+export function NavigationEffects({ location, navigationType }: PageArrivalProps) {
+  const { pathname, hash, state } = location;
+  const entry = `${location.key} ${pathname}`;
+  const previousPathname = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const isFirstPage = previousPathname.current === undefined;
+    const isOtherPage = !isFirstPage && previousPathname.current !== pathname;
+    previousPathname.current = pathname;
+
+    // The shopper may have scrolled before hydration.
+    if (isFirstPage && window.scrollY > 0) return;
+
+    const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (navigationType === NavigationType.Pop) {
+      const top = isFirstPage && isNewNavigation() ? undefined : getScrollPosition(entry);
+      if (top !== undefined || !fragment) scrollToInstantly(top ?? 0);
+      else fragment.scrollIntoView();
+    } else if (fragment) {
+      fragment.scrollIntoView({
+        behavior: isOtherPage || prefersReducedMotion() ? 'instant' : 'smooth',
+      });
+      focusHeading(fragment, { preventScroll: true });
+    } else if (!hasFlag(state, 'preventScrollReset')) {
+      scrollToInstantly(0);
+    }
+
+    if (isOtherPage && !fragment) {
+      focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
+    }
+  }, [entry, pathname, hash, state, navigationType]);
+
+  // In a layout effect: later, the next page's first scroll would be saved for this history entry.
+  useLayoutEffect(() => {
+    const save = () => {
+      setScrollPosition(entry, window.scrollY);
+    };
+    // The page can be unloaded before the scroll event of its last frame.
+    const saveAndPersist = () => {
+      save();
+      persistScrollPositions();
+    };
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', saveAndPersist);
+    return () => {
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', saveAndPersist);
+    };
+  }, [entry]);
+
+  // The browser restores the scroll position of documents only, e.g. from the back/forward cache.
+  useEffect(() => {
+    const disableNativeRestoration = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const enableNativeRestoration = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    disableNativeRestoration();
+    window.addEventListener('pageshow', disableNativeRestoration);
+    window.addEventListener('pagehide', enableNativeRestoration);
+    return () => {
+      enableNativeRestoration();
+      window.removeEventListener('pageshow', disableNativeRestoration);
+      window.removeEventListener('pagehide', enableNativeRestoration);
+    };
+  }, []);
+
+  const announcedPathname = useRef(pathname);
+  useEffect(() => {
+    if (announcedPathname.current === pathname) return;
+    announcedPathname.current = pathname;
+    if (!hasFlag(state, 'isTitleSilent')) announce(document.title);
+  }, [pathname, state]);
+
+  return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
+}
+
+/**
+ * Whether the document was opened by a navigation, not by reload or back/forward. First entries share
+ * the key `default`, so a saved position may belong to another one.
+ */
+function isNewNavigation(): boolean {
+  const [timing] = performance.getEntriesByType('navigation');
+  return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate';
+}
+
+function scrollToInstantly(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
