@@ -33,7 +33,7 @@ export function findScenePhotograph(name: PhotographName): Photograph {
 
 function findPhotograph(url: string): Photograph {
   const name = /([\w-]+)-\d+\.\w+$/.exec(url)?.[1] ?? '';
-  if (!isPhotographName(name)) throw new Error(`No photograph has the file ${url}.`);
+  if (!isPhotographName(name)) throw new Error(`Unknown photograph: ${url}`);
   return photographs[name];
 }
 

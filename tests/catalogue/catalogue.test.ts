@@ -78,7 +78,7 @@ describe('the photographs', () => {
     const [lamp] = products;
     for (const image of ['/photographs/constructor-800.webp', '/lamp.webp', '']) {
       expect(() => lamp && findPhotographs({ ...lamp, images: [image, image] })).toThrow(
-        `No photograph has the file ${image}.`,
+        `Unknown photograph: ${image}`,
       );
     }
   });
