@@ -4,7 +4,7 @@ import { splitHead } from '../../scripts/build/document.ts';
 import { pages, siteOrigin } from '../../src/app/prerender.tsx';
 
 /** The head of each prerendered page, as it is written into its document. */
-const heads = pages.map(({ path, isListed = false, html }) => {
+const heads = pages.map(({ path, inSitemap = false, html }) => {
   const { head } = splitHead(html);
   /** What the tags of one kind say, in their order. */
   const read = (kind: string) =>
@@ -12,7 +12,7 @@ const heads = pages.map(({ path, isListed = false, html }) => {
       ([, value]) => value,
     );
   const titles = [...head.matchAll(/<title[^>]*>([^<]*)/g)].map(([, title]) => title);
-  return { path, isListed, read, titles };
+  return { path, inSitemap, read, titles };
 });
 
 describe('the head of a prerendered page', () => {
@@ -29,11 +29,11 @@ describe('the head of a prerendered page', () => {
     expect(existsSync(`public${picture.slice(siteOrigin.length)}`)).toBe(true);
   });
 
-  test.each(heads)('keeps search engines off $path unless it is listed', ({ isListed, read }) => {
-    expect(read('robots')).toEqual(isListed ? [] : ['noindex']);
+  test.each(heads)('keeps search engines off $path unless it is listed', ({ inSitemap, read }) => {
+    expect(read('robots')).toEqual(inSitemap ? [] : ['noindex']);
   });
 
-  test.each(heads.filter(({ isListed }) => isListed))(
+  test.each(heads.filter(({ inSitemap }) => inSitemap))(
     'has the address of $path',
     ({ path, read }) => {
       expect(read('canonical')).toEqual([siteOrigin + path]);
@@ -75,7 +75,7 @@ test('the structured data of a product has its offer and its breadcrumbs, and no
 });
 
 test('the pages that are listed are the home page, the products and each product', () => {
-  expect(heads.filter(({ isListed }) => isListed).map(({ path }) => path)).toEqual([
+  expect(heads.filter(({ inSitemap }) => inSitemap).map(({ path }) => path)).toEqual([
     '/',
     '/products',
     ...Array.from({ length: 8 }, (_, index) => `/product/${index + 1}`),
