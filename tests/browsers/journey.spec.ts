@@ -2,74 +2,78 @@ import { order } from '../e2e/support/checkout.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';
+const TOAST = '[data-sonner-toast] p';
 
-test('from the front door over the filters to the placed order', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.seesHeading('Minimal Design.Maximum Impact.');
-  await visitor.click('main a', 'Explore Collection');
-  await visitor.isAt('/products');
+test('shop takes an order, from the home page through filters and cart', async ({ shop }) => {
+  await shop.open('/');
+  await shop.expectNames('h1', ['Minimal Design.Maximum Impact.']);
+  await shop.click('main a', 'Explore Collection');
+  await shop.expectPath('/products');
 
-  await visitor.fill('Search products...', 'knurl');
-  await visitor.seesOnly(CARDS, ['Brass Rollerball Pen']);
-  await visitor.press('Backspace', 'knurl'.length);
-  await visitor.click('[aria-pressed]', 'Electronics');
-  await visitor.seesOnly(CARDS, ['Wireless Charging Dish', 'Bookshelf Speaker']);
-  await visitor.tabTo('Maximum price');
-  await visitor.press('ArrowLeft', 12);
-  await visitor.seesOnly(CARDS, ['Wireless Charging Dish']);
-  await visitor.isAt('/products?category=Electronics&max=188');
+  await shop.fill('Search products...', 'knurl');
+  await shop.expectNames(CARDS, ['Brass Rollerball Pen']);
+  await shop.press('Backspace', 'knurl'.length);
+  await shop.click('[aria-pressed]', 'Electronics');
+  await shop.expectNames(CARDS, ['Wireless Charging Dish', 'Bookshelf Speaker']);
+  await shop.tabTo('Maximum price');
+  await shop.press('ArrowLeft', 12);
+  await shop.expectNames(CARDS, ['Wireless Charging Dish']);
+  await shop.expectPath('/products?category=Electronics&max=188');
 
-  await visitor.click('article a[href="/product/2"]');
-  await visitor.isAt('/product/2');
-  await visitor.seesHeading('Wireless Charging Dish');
-  await visitor.click('main button', 'Add to Cart');
-  await visitor.seesToast('Added Wireless Charging Dish to cart');
-  await visitor.reload();
-  await visitor.sees('main button', 'Added to Cart');
+  await shop.click('article a', 'Wireless Charging Dish');
+  await shop.expectPath('/product/2');
+  await shop.expectNames('h1', ['Wireless Charging Dish']);
+  await shop.click('main button', 'Add to Cart');
+  await shop.expectName(TOAST, 'Added Wireless Charging Dish to cart');
+  await shop.open('/product/2');
+  await shop.expectName('main button', 'Added to Cart');
 
-  await visitor.click('header a', 'Cart, 1 item');
-  await visitor.isAt('/cart');
-  await visitor.click('button', 'Increase quantity of Wireless Charging Dish');
-  await visitor.seesOnly('[role=group] [aria-live]', ['2']);
-  await visitor.sees('dd', '$169.06');
+  await shop.click('header a', 'Cart, 1 item');
+  await shop.expectPath('/cart');
+  await shop.click('button', 'Increase quantity of Wireless Charging Dish');
+  await shop.expectNames('[role=group] [aria-live]', ['2']);
+  await shop.expectName('dd', '$169.06');
 
-  await visitor.click('main a', 'Proceed to Checkout');
-  await visitor.seesHeading('Checkout');
-  for (const [label, value] of Object.entries(order)) await visitor.fill(label, value);
-  await visitor.click('button', 'Place Order');
-  await visitor.sees('button[aria-disabled=true]', 'Processing...');
-  await visitor.seesToast('Order placed successfully!');
-  await visitor.isAt('/');
-  await visitor.sees('header a', 'Cart');
-  await visitor.open('/cart');
-  await visitor.seesHeading('Your cart is empty');
+  await shop.click('main a', 'Proceed to Checkout');
+  await shop.expectNames('h1', ['Checkout']);
+  for (const [label, value] of Object.entries(order)) await shop.fill(label, value);
+  await shop.click('button', 'Place Order');
+  await shop.expectName('button[aria-disabled=true]', 'Processing...');
+  await shop.expectName(TOAST, 'Order placed successfully!');
+  await shop.expectPath('/');
+  await shop.expectName('header a', 'Cart');
+  await shop.open('/cart');
+  await shop.expectNames('h1', ['Your cart is empty']);
 });
 
-test('a form that is not filled in says so beside its first field', async ({ visitor }) => {
-  await visitor.open('/product/5');
-  await visitor.click('main button', 'Add to Cart');
-  await visitor.click('header a', 'Cart, 1 item');
-  await visitor.click('main a', 'Proceed to Checkout');
-  await visitor.click('button', 'Place Order');
-  await visitor.learns(() => document.activeElement?.getAttribute('name'), 'email');
-  await visitor.learns(() => document.activeElement?.getAttribute('aria-invalid'), 'true');
+test('checkout, submitted empty, focuses its first field as invalid', async ({ shop }) => {
+  await shop.open('/product/5');
+  await shop.click('main button', 'Add to Cart');
+  await shop.click('header a', 'Cart, 1 item');
+  await shop.click('main a', 'Proceed to Checkout');
+  await shop.click('button', 'Place Order');
+  await shop.expectResult(() => document.activeElement?.getAttribute('name'), 'email');
+  await shop.expectResult(() => document.activeElement?.getAttribute('aria-invalid'), 'true');
 });
 
-test('Add to Cart counts before the script is there', async ({ visitor, shop }) => {
-  const release = shop.holdScripts();
-  await visitor.openEarly('/product/5');
-  await visitor.click('main button', 'Add to Cart');
-  await visitor.learns(() => localStorage.getItem('cart')?.includes('Brass Rollerball Pen'), true);
-  await visitor.learns(() => 'live' in document.documentElement.dataset, false);
+test('Add to Cart, clicked before hydration, stores at once and toasts later', async ({
+  shop,
+  built,
+}) => {
+  const release = built.stallScripts();
+  await shop.load('/product/5');
+  await shop.click('main button', 'Add to Cart');
+  await shop.expectResult(() => localStorage.getItem('cart')?.includes('Rollerball'), true);
+  await shop.expectHydrated(false);
   release();
-  await visitor.seesScript();
-  await visitor.seesToast('Added Brass Rollerball Pen to cart');
-  await visitor.sees('header a', 'Cart, 1 item');
+  await shop.expectHydrated(true);
+  await shop.expectName(TOAST, 'Added Brass Rollerball Pen to cart');
+  await shop.expectName('header a', 'Cart, 1 item');
 });
 
-test('by Tab alone to Add to Cart', async ({ visitor }) => {
-  await visitor.open('/product/5');
-  await visitor.tabTo('Add to Cart');
-  await visitor.press('Enter');
-  await visitor.seesToast('Added Brass Rollerball Pen to cart');
+test('Add to Cart is reached by Tab and pressed by Enter', async ({ shop }) => {
+  await shop.open('/product/5');
+  await shop.tabTo('Add to Cart');
+  await shop.press('Enter');
+  await shop.expectName(TOAST, 'Added Brass Rollerball Pen to cart');
 });

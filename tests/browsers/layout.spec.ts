@@ -1,18 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { test } from './support/browser-test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE };
 
-/** Each is left as a picture in the test's folder, to be looked at. */
-const PAGES = { home: '/', products: '/products', product: '/product/2', cart: '/cart' };
+const PATHS = ['/', '/products', '/product/2', '/cart'];
 
 /**
- * What sticks out of the page to the side; the page cuts it off and does not scroll to it. What lies in
- * a box that cuts off or scrolls by itself, as the gallery does, is that box's own affair.
+ * The elements that overflow the page sideways. The page clips them, so it has no scroll width to read.
+ * An element in a box that clips or scrolls, e.g. in the gallery, is left out.
  */
-const readOverhang = () => {
-  const { clientWidth } = document.documentElement;
+const readOverflow = () => {
   const isInBox = ({ parentElement }: Element): boolean =>
     parentElement !== null &&
     parentElement !== document.body &&
@@ -20,61 +17,58 @@ const readOverhang = () => {
   return Array.from(document.body.querySelectorAll('*'))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return element.checkVisibility() && (left < -1 || right > clientWidth + 1);
+      const overflows = left < -1 || right > document.documentElement.clientWidth + 1;
+      return overflows && element.checkVisibility() && !isInBox(element);
     })
-    .filter((element) => !isInBox(element))
     .map((element) => element.outerHTML.slice(0, 200));
 };
 
-/** The pictures in the window that have nothing to show. */
-const readBlankPictures = () =>
+/** The addresses of the images in the viewport that have not loaded. */
+const readBlankImages = () =>
   Array.from(document.images)
     .filter((image) => {
       const { top, bottom, height } = image.getBoundingClientRect();
-      return image.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
+      const isInViewport = height > 0 && bottom > 0 && top < innerHeight;
+      return isInViewport && image.checkVisibility() && image.naturalWidth === 0;
     })
-    .filter((image) => image.naturalWidth === 0)
     .map((image) => image.currentSrc);
 
 for (const [layout, size] of Object.entries(SIZES)) {
-  test(`the pages fit a ${layout} and show their photographs`, async ({ visitor }, testInfo) => {
-    await visitor.resize(size);
-    await visitor.open('/product/2');
-    await visitor.click('main button', 'Add to Cart');
-    await visitor.sees('header a', 'Cart, 1 item');
-    for (const [name, path] of Object.entries(PAGES)) {
-      await visitor.open(path);
-      await visitor.learns(() => innerWidth, size.width);
-      await visitor.learns(readOverhang, []);
-      await visitor.learns(readBlankPictures, []);
-      await visitor.learns(() => document.images.length > 0, true);
-      await visitor.learns(() => document.fonts.check('1rem "Hanken Grotesk"'), true);
-      await writeFile(testInfo.outputPath(`${name}.png`), await visitor.photograph());
+  test(`pages on a ${layout} fit its width and show their photographs`, async ({ shop }) => {
+    await shop.tab.resize(size);
+    await shop.open('/product/2');
+    await shop.click('main button', 'Add to Cart');
+    await shop.expectName('header a', 'Cart, 1 item');
+    for (const path of PATHS) {
+      await shop.open(path);
+      await shop.expectResult(() => innerWidth, size.width);
+      await shop.expectResult(readOverflow, []);
+      await shop.expectResult(readBlankImages, []);
+      await shop.expectResult(() => document.images.length > 0, true);
+      await shop.expectResult(() => document.fonts.check('1rem "Hanken Grotesk"'), true);
     }
   });
 }
 
-test('the menu of a phone opens over the page, and Escape closes it', async ({ visitor }) => {
-  await visitor.resize(PHONE);
-  await visitor.open('/');
-  await visitor.click('header button', 'Menu');
-  await visitor.sees('dialog:modal a', 'SHOP');
-  await visitor.press('Escape');
-  await visitor.seesOnly('dialog', []);
-  await visitor.learns(() => document.activeElement?.getAttribute('aria-label'), 'Menu');
-  await visitor.click('header button', 'Menu');
-  await visitor.click('dialog a', 'SHOP');
-  await visitor.isAt('/products');
-  await visitor.seesOnly('dialog', []);
+test('menu on a phone is a modal dialog that Escape and a link close', async ({ shop }) => {
+  await shop.tab.resize(PHONE);
+  await shop.open('/');
+  await shop.click('header button', 'Menu');
+  await shop.expectName('dialog:modal a', 'SHOP');
+  await shop.press('Escape');
+  await shop.expectNames('dialog', []);
+  await shop.expectResult(() => document.activeElement?.getAttribute('aria-label'), 'Menu');
+  await shop.click('header button', 'Menu');
+  await shop.click('dialog a', 'SHOP');
+  await shop.expectPath('/products');
+  await shop.expectNames('dialog', []);
 });
 
-test('the filters of a phone open over the page, and a category closes them', async ({
-  visitor,
-}) => {
-  await visitor.resize(PHONE);
-  await visitor.open('/products');
-  await visitor.click('main button', 'Show Filters');
-  await visitor.click('dialog:modal button', 'Kitchen');
-  await visitor.seesOnly('dialog', []);
-  await visitor.seesOnly('article h2', ['Pour-Over Set']);
+test('filters on a phone are a modal dialog that a category closes', async ({ shop }) => {
+  await shop.tab.resize(PHONE);
+  await shop.open('/products');
+  await shop.click('main button', 'Show Filters');
+  await shop.click('dialog:modal button', 'Kitchen');
+  await shop.expectNames('dialog', []);
+  await shop.expectNames('article h2', ['Pour-Over Set']);
 });

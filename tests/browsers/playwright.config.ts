@@ -1,24 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { engineNames, engines, type EngineOptions } from './support/engines.ts';
-
-const isFirstReading = process.env['TEST_WORKER_INDEX'] === undefined;
-
-/** The engines that are here. One that is not is told of and left out. */
-const installed = engineNames.filter((name) => {
-  const missing = engines[name].findMissing();
-  if (missing.length > 0 && isFirstReading) {
-    console.log(`${name} is left out: this machine has no ${missing.join(' and no ')}.`);
-  }
-  return missing.length === 0;
-});
+import type { EngineOptions } from './support/browser-test.ts';
+import { installed, WEBKIT_SERVERS } from './support/engines.ts';
 
 /**
- * The built shop in the other two engines of the web: Gecko, as Firefox, and WebKit, as the browser
- * that comes with its GTK port. Every test runs in each of them.
+ * The built shop in Gecko (Firefox) and WebKit (its GTK port). Every test runs in both, in the builds
+ * of the system: Playwright's own Firefox and WebKit come from a server that not every network reaches.
  */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<EngineOptions>({
   testDir: '.',
-  // Without any engine there is no test; Playwright would run them in one without a name.
+  // Without a project Playwright would still run the tests, in a project without a name.
   testMatch: installed.length > 0 ? '*.spec.ts' : [],
   outputDir: '../../test-results/browsers',
   forbidOnly: Boolean(process.env['CI']),
@@ -26,8 +16,10 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // A shared machine can be slow; a shop that is broken fails on its assertions long before.
+  // A shared machine can be slow; a broken shop fails on its assertions long before.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  projects: installed.map((name) => ({ name, use: { engineName: name } })),
+  // WebKitWebDriver has one session at a time.
+  projects: installed.map((name) => ({ name, workers: 1, use: { engine: name } })),
+  webServer: installed.includes('WebKit') ? WEBKIT_SERVERS : [],
 });

@@ -58,7 +58,6 @@ export const WORKSHOP_DEPENDENCIES: readonly Dependency[] = [
   dependency('oxlint-tsgolint', 'lint that knows types', 'goes with oxlint'),
   dependency('playwright', 'browsers for tests and pictures', 'tests/e2e anew'),
   dependency('prettier', 'the house style', 'another formatter, once over all files'),
-  dependency('puppeteer-core', 'the core journey in Firefox', 'goes with tests/browsers'),
   dependency('sharp', 'photographs in all widths, pictures compared', 'another encoder of AVIF'),
   dependency('storybook', 'the showroom and most tests of components', 'all of stories, anew'),
   dependency('tailwindcss', 'utilities from tokens', 'every class of every component'),

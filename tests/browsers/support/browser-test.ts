@@ -1,39 +1,53 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
-import { engines, type EngineOptions, type RunningEngine } from './engines.ts';
-import { serveHeldShop, type HeldShop } from './held-shop.ts';
-import { ShopVisitor } from './shop-visitor.ts';
+import { createShopServer } from '../../../scripts/server/create-shop-server.ts';
+import { listenLocally } from '../../../scripts/server/listen-locally.ts';
+import { openFirefoxTab } from './firefox.ts';
+import { ShopPage } from './shop-page.ts';
+import { openWebKitTab } from './webkit.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
+const openTab = { Firefox: openFirefoxTab, WebKit: openWebKitTab };
 
-/** A test of the shop in another engine: what the browser complains of fails it. */
-export const test = base.extend<
-  { visitor: ShopVisitor },
-  EngineOptions & { engine: RunningEngine; shop: HeldShop }
->({
-  engineName: ['Firefox', { option: true, scope: 'worker' }],
-  engine: [
-    async ({ engineName }, provide) => {
-      const engine = await engines[engineName].launch();
-      await provide(engine);
-      await engine.close();
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
-    async ({}, provide) => {
-      const shop = await serveHeldShop();
-      await provide(shop);
-      shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ engine, shop }, provide) => {
-    const window = await engine.openWindow();
-    await window.resize(DESKTOP);
-    await provide(new ShopVisitor(window, shop.origin));
-    const complaints = await window.readComplaints();
-    await window.close();
-    expect(complaints).toEqual([]);
+export interface EngineOptions {
+  engine: keyof typeof openTab;
+}
+
+interface BuiltShop {
+  origin: string;
+  /** Delays every script from now on, until the returned function is called. */
+  stallScripts: () => () => unknown;
+}
+
+/** A test of the built shop in one engine. Errors and warnings in the console fail it. */
+export const test = base.extend<EngineOptions & { built: BuiltShop; shop: ShopPage }>({
+  engine: ['Firefox', { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+  built: async ({}, provide) => {
+    const shop = createShopServer(fileURLToPath(new URL('../../../dist', import.meta.url)));
+    let gate: Promise<unknown> = Promise.resolve();
+    const { origin, close } = await listenLocally(
+      createServer((request, response) => {
+        const turn = request.url?.endsWith('.js') ? gate : Promise.resolve();
+        void turn.then(() => shop.emit('request', request, response));
+      }),
+    );
+    const stallScripts = () => {
+      const events = new EventEmitter();
+      gate = once(events, 'release');
+      return () => events.emit('release');
+    };
+    await provide({ origin, stallScripts });
+    close();
+  },
+  shop: async ({ engine, built }, provide) => {
+    const tab = await openTab[engine]();
+    await tab.resize(DESKTOP);
+    await provide(new ShopPage(tab, built.origin));
+    const errors = await tab.readErrors();
+    await tab.close();
+    expect(errors).toEqual([]);
   },
 });

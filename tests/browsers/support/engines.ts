@@ -1,26 +1,42 @@
-import type { BrowserWindow } from './browser-window.ts';
-import { firefox } from './firefox.ts';
-import { webkit } from './webkit.ts';
+import { findCommands } from '../../../scripts/browser/find-commands.ts';
 
-/** A browser engine that the shop is tested in. */
-export interface Engine {
-  /** The packages that this machine lacks for it; none when all are here. */
-  findMissing: () => string[];
-  launch: () => Promise<RunningEngine>;
-}
+// Playwright's configuration imports this file, so it imports neither client: knip reads the configuration
+// where they are not installed.
 
-export interface RunningEngine {
-  /** Opens a window that shares nothing with those before it. */
-  openWindow: () => Promise<BrowserWindow>;
-  close: () => Promise<void>;
-}
+export const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
 
-export const engines = { Firefox: firefox, WebKit: webkit } satisfies Record<string, Engine>;
+/** For each engine the Debian packages it needs, and the commands of which each package brings one. */
+const NEEDED = {
+  Firefox: { 'firefox-esr': FIREFOX_COMMANDS },
+  WebKit: { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] },
+};
 
-export type EngineName = keyof typeof engines;
+/** The engines installed here. One that is missing is reported and left out. */
+export const installed = (['Firefox', 'WebKit'] as const).filter((engine) => {
+  const missing = Object.entries(NEEDED[engine])
+    .filter(([, commands]) => findCommands(commands).length === 0)
+    .map(([debianPackage]) => debianPackage);
+  // Each worker reads this file again.
+  if (missing.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined) {
+    console.log(`${engine} is left out. To test it, install ${missing.join(' and ')} (Debian).`);
+  }
+  return missing.length === 0;
+});
 
-export const engineNames = ['Firefox', 'WebKit'] as const satisfies EngineName[];
+const PORT = Number(process.env['E2E_PORT'] ?? 4317);
+export const WEBKIT_DRIVER = `http://127.0.0.1:${PORT}`;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 5000 } as const;
 
-export interface EngineOptions {
-  engineName: EngineName;
-}
+/** WebKitGTK renders to a screen: a virtual one, whose number goes to the driver's environment. */
+export const WEBKIT_SERVERS = [
+  {
+    command: 'Xvfb -displayfd 1 -screen 0 1600x1200x24',
+    wait: { stdout: /(?<xvfb_display>\d+)/ },
+    gracefulShutdown,
+  },
+  {
+    command: `DISPLAY=:$XVFB_DISPLAY WebKitWebDriver --port=${PORT} --replace-on-new-session`,
+    url: `${WEBKIT_DRIVER}/status`,
+    gracefulShutdown,
+  },
+];

@@ -1,64 +1,39 @@
-import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { firefox, type Browser } from 'playwright-core';
 import { findCommands } from '../../../scripts/browser/find-commands.ts';
-import type { BrowserWindow } from './browser-window.ts';
-import type { Engine } from './engines.ts';
+import type { BrowserTab } from './browser-tab.ts';
+import { FIREFOX_COMMANDS } from './engines.ts';
 
-const COMMANDS = ['firefox-esr', 'firefox'];
+/** Of an image, e.g., that the next route removed before it was loaded. */
+const ABORTED = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-/** Firefox, as it is installed. It speaks WebDriver BiDi itself and needs no driver beside it. */
-export const firefox: Engine = {
-  findMissing: () => (findCommands(COMMANDS).length > 0 ? [] : ['firefox (Debian: firefox-esr)']),
+/** Shared by the tests of a worker. Playwright closes it when the worker ends. */
+let browser: Promise<Browser> | undefined;
 
-  launch: async () => {
-    const [executablePath = ''] = findCommands(COMMANDS);
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-    return {
-      openWindow: async () => {
-        const context = await browser.createBrowserContext();
-        const page = await context.newPage();
-        return createWindow(page, () => context.close());
-      },
-      close: () => browser.close(),
-    };
-  },
-};
-
-function createWindow(page: Page, close: () => Promise<void>): BrowserWindow {
-  const complaints: string[] = [];
+/**
+ * A tab of the installed Firefox, which shares nothing with those before. The channel `moz-firefox`
+ * drives it over WebDriver BiDi, without geckodriver. From 1.65 on, Playwright sends a BiDi command that
+ * Firefox ESR 153 does not know (`emulation.setMediaFeaturesOverride`), so this folder pins 1.64.
+ */
+export async function openFirefoxTab(): Promise<BrowserTab> {
+  const [executablePath = ''] = findCommands(FIREFOX_COMMANDS);
+  browser ??= firefox.launch({ channel: 'moz-firefox', executablePath });
+  const context = await (await browser).newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn', 'assert'].includes(message.type())) complaints.push(message.text());
+    const isError = ['error', 'warning', 'assert'].includes(message.type());
+    if (isError && !message.text().includes(ABORTED)) errors.push(message.text());
   });
-  page.on('pageerror', (error) => {
-    complaints.push(error instanceof Error ? error.message : String(error));
-  });
+  page.on('pageerror', ({ message }) => errors.push(message));
 
   return {
-    navigate: (url) => setOut(page.goto(url)),
-    reload: () => setOut(page.reload()),
-    evaluate: (pageFunction, argument) =>
-      page.evaluate(
-        pageFunction as (argument: unknown) => ReturnType<typeof pageFunction>,
-        argument,
-      ),
-    click: async (find, argument) => {
-      const found = await page.evaluateHandle(
-        find as (argument: unknown) => Element | null,
-        argument,
-      );
-      const element = found.asElement() as ElementHandle | null;
-      if (!element) throw new Error(`Nothing to press: ${JSON.stringify(argument)}`);
-      await element.click();
-    },
+    goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+    evaluate: (read, argument) => page.evaluate(read, argument),
+    click: (selector, index) => page.locator(selector).nth(index).click(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    resize: (size) => page.setViewport(size),
-    photograph: async () => Buffer.from(await page.screenshot()),
-    readComplaints: () => Promise.resolve(complaints),
-    close,
+    resize: (size) => page.setViewportSize(size),
+    readErrors: () => Promise.resolve(errors),
+    close: () => context.close(),
   };
-}
-
-/** Waits for nothing: a page that does not arrive fails what looks for it. */
-async function setOut(navigation: Promise<unknown>): Promise<void> {
-  await Promise.race([navigation.catch(() => undefined), Promise.resolve()]);
 }

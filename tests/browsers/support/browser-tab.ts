@@ -1,0 +1,19 @@
+/** The keys the tests press, by their `KeyboardEvent.key`. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace';
+
+/** Common interface of the clients that drive the engines. */
+export interface BrowserTab {
+  /** Resolves when the document is parsed, or later. */
+  goto: (url: string) => Promise<unknown>;
+  /** Calls the function in the page, where it has its argument only. */
+  evaluate: <Result>(read: (argument: string) => Result, argument: string) => Promise<Result>;
+  /** Clicks the element at this index among those that match the selector. */
+  click: (selector: string, index: number) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<unknown>;
+  resize: (size: { width: number; height: number }) => Promise<unknown>;
+  /** Uncaught errors, console errors and console warnings so far. */
+  readErrors: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+}

@@ -1,0 +1,93 @@
+import { expect } from 'playwright/test';
+import type { BrowserTab, Key } from './browser-tab.ts';
+
+/**
+ * Page object of the shop, for any engine. Elements are found by selector and accessible name. Every
+ * expectation retries until it is met or times out.
+ */
+export class ShopPage {
+  readonly tab: BrowserTab;
+  readonly #origin: string;
+
+  constructor(tab: BrowserTab, origin: string) {
+    this.tab = tab;
+    this.#origin = origin;
+  }
+
+  /** Loads a page and waits until React has hydrated it. */
+  async open(path: string): Promise<void> {
+    await this.load(path);
+    await this.expectHydrated(true);
+  }
+
+  async load(path: string): Promise<void> {
+    await this.tab.goto(this.#origin + path);
+  }
+
+  async click(selector: string, name: string): Promise<void> {
+    await expect(async () => {
+      const names = await this.tab.evaluate(readNames, selector);
+      expect(names).toContain(name);
+      await this.tab.click(selector, names.indexOf(name));
+    }).toPass();
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.click('input', label);
+    await this.tab.type(text);
+  }
+
+  async press(key: Key, times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.tab.press(key);
+  }
+
+  /** Presses Tab until the element of this name has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await this.press('Tab');
+      if ((await this.tab.evaluate(readNames, ':focus'))[0] === name) return;
+    }
+    throw new Error(`Tab did not reach "${name}".`);
+  }
+
+  /** Expects a visible element of this name, among others or alone. */
+  async expectName(selector: string, name: string): Promise<void> {
+    await expect.poll(() => this.tab.evaluate(readNames, selector)).toContain(name);
+  }
+
+  /** Expects visible elements of these names, in this order, and no others. */
+  async expectNames(selector: string, names: string[]): Promise<void> {
+    const readVisible = async () =>
+      (await this.tab.evaluate(readNames, selector)).filter((name) => name !== null);
+    await expect.poll(readVisible).toEqual(names);
+  }
+
+  /** Expects this path with its query. */
+  expectPath(path: string): Promise<void> {
+    return this.expectResult(() => location.pathname + location.search, path);
+  }
+
+  expectHydrated(isHydrated: boolean): Promise<void> {
+    return this.expectResult(() => 'live' in document.documentElement.dataset, isHydrated);
+  }
+
+  /** Expects the function to return this result in the page. */
+  async expectResult<Result>(read: () => Result, result: Result): Promise<void> {
+    await expect.poll(() => this.tab.evaluate(read, '')).toEqual(result);
+  }
+}
+
+/**
+ * The accessible names of the matching elements, in short: an element's own label, its field's label or
+ * its text; `null` for a hidden element.
+ */
+function readNames(selector: string): (string | null)[] {
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return null;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    const text = document.createElement('p');
+    text.append((label ?? element).cloneNode(true));
+    for (const icon of text.querySelectorAll('[aria-hidden="true"]')) icon.remove();
+    return element.getAttribute('aria-label') ?? text.textContent.trim();
+  });
+}
