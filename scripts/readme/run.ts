@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { browserLaunchOptions } from '../browser/find-browser.ts';
 import { createShopServer } from '../server/create-shop-server.ts';
 import { listenLocally } from '../server/listen-locally.ts';
-import { serveFolder } from '../storybook/visual/serve-folder.ts';
+import { serveFolder } from './serve-folder.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

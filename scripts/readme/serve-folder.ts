@@ -1,6 +1,6 @@
 import { preview } from 'vite';
 
-/** Serves a folder at a free port of this machine. */
+/** Serves a folder on a free local port. */
 export async function serveFolder(folder: string) {
   const server = await preview({
     configFile: false,

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+
+interface StorybookIndex {
+  entries: Record<string, { id: string; importPath: string; type: 'story' | 'docs' }>;
+}
+
+/** Where a story is shown: in the modes that Chromatic reads, or in the viewport that it sets itself. */
+interface StorySettings {
+  modes: Record<
+    string,
+    {
+      viewport: { width: number; height?: number };
+      forcedColors?: 'active';
+      prefersReducedMotion?: 'reduce';
+    }
+  >;
+  viewport?: { width: string; height: string };
+}
+
+const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
+
+const { VISUAL_FOLDER = '', VISUAL_BUILD = '' } = process.env;
+const baseStories = readStories('base');
+const stories = readStories(VISUAL_BUILD);
+
+for (const [id, path] of stories) {
+  const isNew = !baseStories.has(id);
+  test(`${id} (${path})`, { tag: isNew ? '@new' : '@changed' }, async ({ page }, info) => {
+    for await (const mode of showModes(page, id)) {
+      if (isNew) {
+        const body = await page.screenshot({ fullPage: true });
+        await info.attach(mode, { body, contentType: 'image/png' });
+      } else {
+        await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], { fullPage: true });
+      }
+    }
+    expect([...baseStories.keys()]).toContain(id);
+  });
+}
+
+for (const [id, path] of baseStories) {
+  if (stories.has(id)) continue;
+  test(`${id} (${path})`, { tag: '@removed' }, async () => {
+    const folder = join(VISUAL_FOLDER, 'screenshots', id);
+    for (const name of readdirSync(folder)) {
+      await test.info().attach(name, { path: join(folder, name) });
+    }
+    expect([...stories.keys()]).toContain(id);
+  });
+}
+
+/** The paths of a build's stories by their ids. */
+function readStories(build: string) {
+  const text = readFileSync(join(VISUAL_FOLDER, build, 'index.json'), 'utf8');
+  const { entries } = (JSON.parse as (text: string) => StorybookIndex)(text);
+  const list = Object.values(entries).filter(({ type }) => type === 'story');
+  return new Map(list.map(({ id, importPath }) => [id, importPath]));
+}
+
+/** Runs a story with its play function, then shows it in each mode and yields the mode's name. */
+async function* showModes(page: Page, id: string) {
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  await page.waitForFunction(`${RENDER}?.story`);
+  const { modes, viewport } = await page.evaluate<StorySettings>(
+    `(({ parameters, storyGlobals }) => ({
+      modes: parameters.chromatic.modes,
+      viewport: parameters.viewport.options[storyGlobals.viewport?.value]?.styles,
+    }))(${RENDER}.story)`,
+  );
+  const own = viewport && {
+    viewport: { width: Number.parseInt(viewport.width), height: Number.parseInt(viewport.height) },
+  };
+  if (own) {
+    await page.setViewportSize(own.viewport);
+    await page.reload();
+  }
+  await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
+  for (const [name, mode] of Object.entries<StorySettings['modes'][string]>(
+    own ? { own } : modes,
+  )) {
+    // Every screenshot is taken with reduced motion.
+    if (mode.prefersReducedMotion) continue;
+    await page.setViewportSize({ height: 900, ...mode.viewport });
+    await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
+    await page.evaluate(loadImages);
+    yield name;
+  }
+}
+
+/** In the page: scrolls to the top, loads and decodes all images, also those below the viewport. */
+async function loadImages() {
+  window.scrollTo(0, 0);
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.allSettled(images.map((image) => image.decode()));
+}
