@@ -6,17 +6,11 @@ interface StorybookIndex {
   entries: Record<string, { id: string; importPath: string; type: 'story' | 'docs' }>;
 }
 
-/** Where a story is shown: in the modes that Chromatic reads, or in the viewport that it sets itself. */
-interface StorySettings {
-  modes: Record<
-    string,
-    {
-      viewport: { width: number; height?: number };
-      forcedColors?: 'active';
-      prefersReducedMotion?: 'reduce';
-    }
-  >;
-  viewport?: { width: string; height: string };
+/** A mode that Chromatic reads, or the viewport that a story sets itself. */
+interface Mode {
+  viewport: { width: number; height?: number };
+  forcedColors?: 'active';
+  prefersReducedMotion?: 'reduce';
 }
 
 const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
@@ -63,23 +57,19 @@ function readStories(build: string) {
 async function* showModes(page: Page, id: string) {
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
   await page.waitForFunction(`${RENDER}?.story`);
-  const { modes, viewport } = await page.evaluate<StorySettings>(
-    `(({ parameters, storyGlobals }) => ({
-      modes: parameters.chromatic.modes,
-      viewport: parameters.viewport.options[storyGlobals.viewport?.value]?.styles,
-    }))(${RENDER}.story)`,
+  const modes = await page.evaluate<Record<string, Mode>>(
+    `(({ parameters, storyGlobals }) => {
+      const size = parameters.viewport.options[storyGlobals.viewport?.value]?.styles;
+      if (!size) return parameters.chromatic.modes;
+      return { own: { viewport: { width: parseInt(size.width), height: parseInt(size.height) } } };
+    })(${RENDER}.story)`,
   );
-  const own = viewport && {
-    viewport: { width: Number.parseInt(viewport.width), height: Number.parseInt(viewport.height) },
-  };
-  if (own) {
-    await page.setViewportSize(own.viewport);
+  if (modes['own']) {
+    await page.setViewportSize({ height: 900, ...modes['own'].viewport });
     await page.reload();
   }
   await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
-  for (const [name, mode] of Object.entries<StorySettings['modes'][string]>(
-    own ? { own } : modes,
-  )) {
+  for (const [name, mode] of Object.entries(modes)) {
     // Every screenshot is taken with reduced motion.
     if (mode.prefersReducedMotion) continue;
     await page.setViewportSize({ height: 900, ...mode.viewport });
