@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { findFiles } from './source-files.ts';
+
+const components = findFiles('src/design-system', '.tsx').filter(({ path }) =>
+  /\/[A-Z]\w*\.tsx$/.test(path),
+);
+const stories = new Map(findFiles('stories', '.stories.tsx').map(({ path, text }) => [path, text]));
+
+/** `onX` members of the props interfaces: members of a top-level interface are indented by two spaces. */
+const callbacks = components.flatMap(({ path, text }) =>
+  [...text.matchAll(/^ {2}(on[A-Z]\w*)\??:/gm)].map(([, name = '']) => [name, path] as const),
+);
+
+/** The stories of the page states that the specification names, by file. */
+const pageStates = Object.entries({
+  'pages/HomePage': ['Default'],
+  'pages/ProductsPage': ['Full', 'Filtered', 'NoResults', 'FiltersOpenOnAPhone'],
+  'pages/ProductPage': ['InStock', 'LowStock', 'OutOfStock', 'InCart', 'UnknownId'],
+  'pages/CartPage': ['Empty', 'OneLine', 'EightLines', 'QuantityOverStock', 'FreeShippingReached'],
+  'pages/CheckoutPage': ['Pristine', 'EachFieldRefused', 'EmailRefused', 'Processing'],
+  'pages/AccountPage': [
+    'Profile',
+    'NameRefused',
+    'EmailRefused',
+    'AddressRefused',
+    'Orders',
+    'SellerBefore',
+    'SellerFormRefused',
+    'SellerAfter',
+  ],
+  'pages/seller/SellerProductsPage': ['Empty', 'Full', 'NoMatch'],
+  'pages/seller/ProductFormPage': [
+    'Create',
+    'Edit',
+    'WithImages',
+    'RefusesAFileThatIsNoImage',
+    'EachFieldRefused',
+  ],
+  'pages/seller/SellerOrdersPage': ['Default'],
+  'pages/seller/AnalyticsPage': ['Default'],
+  'pages/seller/SellerNotFoundPage': ['Default'],
+  'pages/NotFoundPage': ['Default'],
+  'pages/ErrorPage': ['Default'],
+  'pages/Toasts': [
+    'Added',
+    'UpdatedQuantity',
+    'Removed',
+    'Cleared',
+    'OrderPlaced',
+    'ProfileUpdated',
+    'SellerAccountCreated',
+    'ProductCreated',
+    'ProductUpdated',
+  ],
+  'design-system/commerce/ProductGallery': ['OneImage'],
+  'design-system/layout/Header': ['AtTop', 'Compact', 'MenuOpen', 'Badge0', 'Badge1', 'Badge12'],
+}).flatMap(([file, names]) => names.map((name) => [file, name] as const));
+
+describe('story audit', () => {
+  test('every component of the design system has a story file at the same path, and the reverse', () => {
+    const storyFiles = [...stories.keys()].filter((path) => path.includes('/design-system/'));
+    expect(storyFiles.toSorted()).toEqual(
+      components.map(({ path }) => storyPathOf(path)).toSorted(),
+    );
+  });
+
+  test.each(callbacks)('a play function asserts a call of %s of %s', (name, path) => {
+    const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
+    expect(stories.get(storyPathOf(path))).toMatch(call);
+  });
+
+  test.each(pageStates)('%s has the story %s', (file, name) => {
+    expect(stories.get(`stories/${file}.stories.tsx`)).toContain(`export const ${name}: Story`);
+  });
+
+  test('no story skips its test or axe', () => {
+    const skips = /test: '(?:off|todo)'|disable: true|enabled: false|'!test'/;
+    expect([...stories].filter(([, text]) => skips.test(text)).map(([path]) => path)).toEqual([]);
+  });
+});
+
+function storyPathOf(component: string) {
+  return component.replace('src/', 'stories/').replace('.tsx', '.stories.tsx');
+}
