@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { readableLists } from './readable-lists.ts';
+import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [readableLists, ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])] }),
 };
 
 export default config;

@@ -1,15 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
-import { ARRIVAL_TIMEOUT_MS, awaitPage } from './await-page.ts';
-import { leaveNothingBehind } from './leave-nothing-behind.ts';
 import { componentModes } from './modes.ts';
+import { resetState } from './reset-state.ts';
 import './stories.css';
-import { stopTheCalendar } from './stop-the-calendar.ts';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
+import { waitForPage } from './wait-for-page.ts';
 
-// A busy machine takes longer than a second to fetch a page's code.
-configure({ asyncUtilTimeout: ARRIVAL_TIMEOUT_MS });
+// A busy machine needs longer than the default second to load the code of a page.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {
@@ -39,8 +39,14 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withToolbars],
-  beforeEach: [leaveNothingBehind, stopTheCalendar],
-  afterEach: awaitPage,
+  beforeEach: [
+    resetState,
+    () => {
+      MockDate.set('2025-01-15T12:00:00Z');
+      return MockDate.reset;
+    },
+  ],
+  afterEach: waitForPage,
 };
 
 export default preview;

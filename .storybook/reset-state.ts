@@ -1,0 +1,13 @@
+import { toast } from 'sonner';
+
+/** Clears storage and toasts before and after each story, because all stories share one page in Vitest. */
+export function resetState(): () => void {
+  clear();
+  return clear;
+}
+
+function clear(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  toast.dismiss();
+}

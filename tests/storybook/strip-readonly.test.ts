@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { stripReadonly } from '../../.storybook/strip-readonly.ts';
+
+test.each([
+  ['  items: readonly Item[];', '  items: Item[];'],
+  ['  items?: readonly Item<V>[];', '  items?: Item<V>[];'],
+  ['  links: readonly { label: string }[];', '  links: { label: string }[];'],
+])('stripReadonly removes the modifier of the array prop %s', (code, stripped) => {
+  expect(stripReadonly(code)).toBe(stripped);
+});
+
+test('stripReadonly leaves other code unchanged', () => {
+  const code = 'const said = "label: readonly Item[];";';
+  expect(stripReadonly(code)).toBe(code);
+});
