@@ -48,6 +48,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
         }
       });
       await provide(undefined);
+      // The one thing that `reuseContext` does not reset.
+      await context.setOffline(false);
       expect(complaints).toEqual([]);
     },
     { auto: true },
