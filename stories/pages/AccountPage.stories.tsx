@@ -265,7 +265,8 @@ export const BecomesASeller: Story = {
   args: { route: '/account?tab=seller' },
   play: async ({ canvas, canvasElement }) => {
     await fillApplication(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
+    // Once for a double click.
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Seller Account Created')).toBeVisible();
     await expect(

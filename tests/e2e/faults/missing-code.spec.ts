@@ -1,6 +1,17 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { cartRow, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import {
+  cartLink,
+  cartRow,
+  expect,
+  heading,
+  lampLine,
+  productCard,
+  seedCart,
+  test,
+  toast,
+} from '../support/shop-test.ts';
 
 const errorHeading = 'Unexpected Application Error!';
 
@@ -15,6 +26,11 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Answers 404 to whatever matches. */
+async function remove(page: Page, url: RegExp) {
+  await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
 test('a page whose code is gone since a new version stands is loaded from that version', async ({
   page,
 }) => {
@@ -24,8 +40,8 @@ test('a page whose code is gone since a new version stands is loaded from that v
     isOld() ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  await cartLink(page).click();
+  await expect(heading(page)).toHaveText('Your cart is empty');
   await expect(page).toHaveURL('/cart');
   expect(documents()).toBe(2);
 });
@@ -33,15 +49,33 @@ test('a page whose code is gone since a new version stands is loaded from that v
 test('a page whose code stays away is loaded again once, and then leaves the error screen', async ({
   page,
 }) => {
-  await page.route(/\/assets\/CartPage/, (route) => route.fulfill({ status: 404, body: '' }));
+  await remove(page, /\/assets\/CartPage/);
   await page.goto('/');
   const documents = countDocuments(page);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
+  await cartLink(page).click();
+  await expect(heading(page)).toHaveText(errorHeading);
   expect(documents()).toBe(1);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
+  await expect(heading(page)).toHaveText(errorHeading);
   expect(documents()).toBe(2);
+});
+
+test('a page whose code is gone is not loaded again without end where nothing can be noted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await remove(page, /\/assets\/CartPage/);
+  await page.goto('/');
+  const documents = countDocuments(page);
+  await cartLink(page).click();
+  await expect(heading(page)).toHaveText(errorHeading);
+  expect(documents()).toBe(0);
 });
 
 test('a page whose code cannot come without a network leaves the shop on the screen', async ({
@@ -52,133 +86,148 @@ test('a page whose code cannot come without a network leaves the shop on the scr
   await page.goto('/products');
   const documents = countDocuments(page);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).isVisible();
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('header a[href="/account"]')?.click();
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
+  await expect(heading(page)).toHaveText(errorHeading);
   expect(documents()).toBe(0);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await page.unroute(/\/assets\/AccountPage/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reload Page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(heading(page)).toHaveText('My Account');
 });
 
-test.describe('where nothing can be noted', () => {
-  test('a page whose code is gone is not loaded again without end', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await page.route(/\/assets\/CartPage/, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/');
-    const documents = countDocuments(page);
-    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
-    expect(documents()).toBe(0);
-  });
+test('a page whose code did not arrive keeps no other from being shown, and is tried again', async ({
+  page,
+}) => {
+  await page.route(/ProductsPage/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(heading(page)).toHaveText(errorHeading);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  await page.unroute(/ProductsPage/);
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(heading(page)).toHaveText('Shop');
+});
+
+test('while the code of the next page loads the last page stays, marked as busy', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /ProductsPage/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  await release();
+  await expect(heading(page)).toHaveText('Shop');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('toasts whose code does not arrive leave the shop as it is, and the next is tried again', async ({
+  page,
+}) => {
+  await page.route(/[Tt]oast/, (route) => route.abort());
+  const aborted = page.waitForEvent('requestfailed', (request) => /Toaster/.test(request.url()));
+  await page.goto('/products');
+  await productCard(page, 'Arc Desk Lamp').getByRole('button').click();
+  await aborted;
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(heading(page)).toHaveText('Shop');
+
+  await page.unroute(/[Tt]oast/);
+  await productCard(page, 'Leather Notebook').getByRole('button').click();
+  await expect(toast(page, 'Added Leather Notebook to cart')).toBeVisible();
+  await expect(heading(page)).toHaveText('Shop');
+});
+
+test('a photograph that does not load leaves its colour and its words', async ({ page }) => {
+  await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
+  await page.goto('/products');
+  const picture = productCard(page, 'Leather Notebook').getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /leather notebook/i);
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
 });
 
 test.describe('where the script of the shop does not come', () => {
   test.use({ waitsUntilLive: false });
 
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  });
-
+  const script = /\/assets\/index-.*\.js/;
   const message = 'The shop did not load in full.';
 
   test('a page stays to be read, and says so', async ({ page }) => {
+    await remove(page, script);
     await page.goto('/product/1');
     await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arc Desk Lamp');
+    await expect(heading(page)).toHaveText('Arc Desk Lamp');
     await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
+    await expect(heading(page)).toHaveText(/Minimal Design/);
   });
 
-  for (const path of ['/cart', '/products?q=lamp', '/account?tab=orders']) {
-    test(`${path} says so in its place, and nothing that is wrong`, async ({ page }) => {
-      await seedCart(page, [lampLine]);
-      await page.goto(path);
-      await expect(page.getByRole('main')).toContainText(message);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
-
-  test('loading again brings the shop', async ({ page }) => {
+  test('a held page says so in place of its content, and loading again brings it', async ({
+    page,
+  }) => {
+    await remove(page, script);
     await seedCart(page, [lampLine]);
-    await page.goto('/cart');
-    await expect(page.getByRole('alert')).toContainText(message);
-    await page.unroute(/\/assets\/index-.*\.js/);
+    for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+      await expect(heading(page)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    await page.unroute(script);
     await page.getByRole('link', { name: 'load the page again' }).click();
     await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-});
 
-test.describe('while the script of the shop is on its way', () => {
-  test.use({ waitsUntilLive: false });
-
-  test('a page that is held says quietly that it comes', async ({ page }) => {
+  test('a held page says quietly that it comes while the script loads', async ({ page }) => {
+    const release = await holdScripts(page, script);
     await seedCart(page, [lampLine]);
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/index-.*\.js/, async (route) => {
-      await held;
-      await route.fallback();
-    });
     await page.goto('/cart', { waitUntil: 'commit' });
     const line = page.locator('[class*="pending:"]');
     await expect(line).toHaveCSS('opacity', '1');
     await expect(page.getByRole('banner')).toBeVisible();
-    release?.();
+    await release();
     await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
     await expect(line).toHaveCSS('opacity', '0');
   });
-});
 
-test('a shop whose frame throws shows the error screen, whatever was held', async ({ page }) => {
-  await seedCart(page, [lampLine]);
-  await page.addInitScript(() => {
-    window.matchMedia = () => {
-      throw new Error('broken');
-    };
+  test('a shop whose frame throws shows the error screen, whatever was held', async ({ page }) => {
+    await seedCart(page, [lampLine]);
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('broken');
+      };
+    });
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText(errorHeading);
   });
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
 });
 
-for (const turns of [1, 2, 3, 5]) {
-  test(`a page that fails as the toasts arrive is no error of the shop's (turns: ${String(turns)})`, async ({
-    page,
-  }) => {
-    const assets = readdirSync(new URL('../../../dist/assets', import.meta.url));
-    const toaster = assets.find((file) => /^Toaster.*\.js$/.test(file)) ?? '';
-    await page.addInitScript(letToastsInAsPageFails, turns);
-    await page.route(/\/assets\/AccountPage/, (route) => route.abort());
-    await page.goto('/cart');
+test('a page that fails as the toasts arrive is no error of the shop', async ({ page }) => {
+  const assets = readdirSync(new URL('../../../dist/assets', import.meta.url));
+  const toaster = assets.find((file) => /^Toaster.*\.js$/.test(file)) ?? '';
+  await page.addInitScript(letToastsInAsPageFails);
+  await page.route(/\/assets\/AccountPage/, (route) => route.abort());
+  for (const turns of [1, 2, 3, 5]) {
+    await page.goto(`/cart#${turns}`);
     await page.evaluate((file) => import(`/assets/${file}`).then(() => undefined), toaster);
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'ACCOUNT' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
+    await expect(heading(page)).toHaveText(errorHeading);
     await expect(page.locator('section[aria-live=polite]')).toBeAttached();
-  });
-}
+  }
+});
 
 /**
  * Runs in the page. The quiet moment that brings the toasts comes as a page fails, some `turns` of the event
  * loop later, on a machine so slow that each step of React's work takes up a slice of its own: in between
  * the toasts get into the work that has failed. Which turn that is, is the browser's to say.
  */
-function letToastsInAsPageFails(turns: number): void {
+function letToastsInAsPageFails(): void {
+  const turns = Number(location.hash.slice(1));
   const waiting: IdleRequestCallback[] = [];
   window.requestIdleCallback = (callback) => waiting.push(callback);
   window.cancelIdleCallback = () => undefined;

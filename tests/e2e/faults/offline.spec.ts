@@ -1,24 +1,25 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { cartLink, cartRow, expect, productCard, test } from '../support/shop-test.ts';
+import type { Page } from 'playwright/test';
+import { cartLink, cartRow, expect, heading, productCard, test } from '../support/shop-test.ts';
 
-test.use({ serviceWorkers: 'allow', allowedConsole: /Failed to load resource/ });
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsole: /Failed to load resource/,
+  // Between two tests a context that is reused keeps what the service worker has stored.
+  reuseContext: false,
+});
 
-/** Opens a page and waits until the shop is stored. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens the home page and waits until the shop is stored. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-}
-
 test('after one visit the shop opens and works without a network', async ({ page, context }) => {
-  await visit(page, '/');
-  await goOffline(context);
+  await visit(page);
+  await context.setOffline(true);
 
   await page.goto('/products');
   const pen = productCard(page, 'Brass Rollerball Pen');
@@ -28,45 +29,40 @@ test('after one visit the shop opens and works without a network', async ({ page
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-
   await page.reload();
   await expect(page).toHaveTitle('Shop | ESSENCE');
   await cartLink(page).click();
   await expect(cartRow(page, 'Brass Rollerball Pen')).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+
+  for (const [path, title] of [
+    ['/product/3', 'Pour-Over Set'],
+    ['/product/99', 'Product Not Found'],
+    ['/account?tab=orders', 'My Account'],
+    ['/seller/add-product', 'Add New Product'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page), path).toHaveText(title);
+    await expect(page.locator('title'), path).toHaveCount(1);
+  }
 });
 
-for (const [path, heading] of [
-  ['/product/3', 'Pour-Over Set'],
-  ['/product/99', 'Product Not Found'],
-  ['/account?tab=orders', 'My Account'],
-  ['/seller/add-product', 'Add New Product'],
-] as const) {
-  test(`without a network ${path} opens as itself`, async ({ page, context }) => {
-    await visit(page, '/');
-    await goOffline(context);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('title')).toHaveCount(1);
-  });
-}
-
-test('with a network the documents come from there', async ({ page }) => {
-  await visit(page, '/');
+test('with a network the documents come from there, unless the host is down', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
   const response = await page.goto('/product/1');
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain('data-path="/product/1"');
   expect((await page.goto('/product/99'))?.status()).toBe(404);
-});
 
-test('a host that is down is no better than none', async ({ page, context }) => {
-  await visit(page, '/');
   await context.route('**/products', (route) =>
     route.fulfill({ status: 502, body: 'Bad gateway' }),
   );
   await page.goto('/products');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(heading(page)).toHaveText('Shop');
 });
 
 test('nothing is stored where data is to be saved', async ({ page }) => {

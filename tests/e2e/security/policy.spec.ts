@@ -17,17 +17,6 @@ test('a toast has its style and stands over the page', async ({ page }) => {
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
 });
 
-test('the plates of a built document have their colour before any script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(test.info().project.use.baseURL ?? '');
-  await expect(productCard(page, 'Linen Desk Mat').locator('svg').first()).toHaveCSS(
-    'background-color',
-    'rgb(205, 196, 183)',
-  );
-  await context.close();
-});
-
 test.describe('what gets into a document', () => {
   test.use({ allowedConsole: /Content Security Policy|This document requires 'Trusted/i });
 
@@ -109,28 +98,4 @@ test.describe('what gets into a document', () => {
     await expect.poll(() => violations).toEqual([expect.stringContaining('form-action')]);
     expect(await page.evaluate(() => location.pathname)).toBe('/');
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsUntilLive: false });
-
-  for (const [path, label] of [
-    ['/checkout', 'Card Number'],
-    ['/products', 'Search products...'],
-    ['/account', 'Full Name'],
-    ['/seller/add-product', 'Product Name'],
-  ] as const) {
-    test(`Enter in a form of ${path} puts nothing into an address`, async ({ page }) => {
-      await page.goto(path);
-      await field(page, label).fill('4111 1111 1111 1111');
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.url());
-      });
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'ESSENCE' }).first().click();
-      await expect(page).toHaveURL('/');
-      expect(documents).toEqual([page.url()]);
-    });
-  }
 });

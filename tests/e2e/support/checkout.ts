@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** What a shopper fills in to order, by the labels of the fields. */
 export const order = {
@@ -24,6 +24,26 @@ export function placeOrder(page: Page): Locator {
   return page.getByRole('button', { name: /Place Order|Processing/ });
 }
 
+/** Fills in fields by their labels. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
 export async function fillOrder(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(order)) await field(page, label).fill(value);
+  await fill(page, order);
+}
+
+/** Places an order and stops the clock while it is processed, which takes 1500 ms. */
+export async function placeOrderAndPause(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await placeOrder(page).click();
+  await expect(placeOrder(page)).toHaveText('Processing...');
+}
+
+/** Places an order and skips the time that it takes. */
+export async function placeOrderAtOnce(page: Page): Promise<void> {
+  await page.clock.install();
+  await placeOrder(page).click();
+  await page.clock.fastForward(1500);
 }

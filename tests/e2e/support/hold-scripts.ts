@@ -1,10 +1,13 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Holds back every script of the shop. The answer lets them go. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds back every script of the shop, or those that match `url`. The answer lets them go. */
+export async function holdScripts(
+  page: Page,
+  url: string | RegExp = '**/assets/*.js',
+): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     if (isOpen) await route.continue();
     else held.push(route);
   });

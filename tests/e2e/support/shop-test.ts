@@ -1,4 +1,10 @@
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 
 interface ShopOptions {
   /** What the console may say in this test; anything else fails it. */
@@ -80,6 +86,14 @@ export function waitUntilLiveAfterLoading(page: Page): void {
   };
 }
 
+/** Opens another tab of the same shopper. */
+export async function openTab(context: BrowserContext, path?: string): Promise<Page> {
+  const page = await context.newPage();
+  waitUntilLiveAfterLoading(page);
+  if (path !== undefined) await page.goto(path);
+  return page;
+}
+
 /** What a page logs for whoever runs the shop, as it is logged. */
 export function watchInfo(page: Page): readonly string[] {
   const logged: string[] = [];
@@ -130,6 +144,11 @@ export async function storedCart(page: Page): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
+/** The heading that names the page. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
 /** A toast by its exact text. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -165,8 +184,8 @@ export async function recordHeadings(page: Page): Promise<() => Promise<string[]
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const heading = document.querySelector<HTMLElement>('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
+      const title = document.querySelector<HTMLElement>('h1');
+      if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.innerText);
       requestAnimationFrame(look);
     };
     look();

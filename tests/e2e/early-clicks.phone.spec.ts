@@ -1,0 +1,13 @@
+import { holdScripts } from './support/hold-scripts.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test.use({ waitsUntilLive: false });
+
+test('an early press on Menu opens the menu once it can', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
