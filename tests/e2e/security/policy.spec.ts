@@ -3,7 +3,6 @@ import { expect, productCard, test, toast } from '../support/shop-test.ts';
 import { watchViolations } from '../support/violations.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /*
  * That the policy refuses nothing of the shop's own is tested everywhere: a refusal is an error in the
