@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { useGrowingList } from '../../src/pages/products/use-growing-list.ts';
+import { useInfiniteScroll } from '../../src/pages/products/use-infinite-scroll.ts';
 
 /** A list as long as told, a row a line, that grows as it is scrolled. */
 function Rows({ count, name }: { count: number; name: string }) {
   const list = ROWS.get(`${name} ${count}`) ?? makeRows(count, name);
-  const { shown, end } = useGrowingList(list);
+  const { shown, sentinelRef } = useInfiniteScroll(list);
   return (
     <>
       <ul aria-label={name}>
@@ -15,7 +15,7 @@ function Rows({ count, name }: { count: number; name: string }) {
           </li>
         ))}
       </ul>
-      <div ref={end} />
+      <div ref={sentinelRef} />
       {/* Room to bring the end of the list to the middle of the screen. */}
       <div className="h-svh" />
     </>

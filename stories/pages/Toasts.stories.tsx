@@ -96,7 +96,7 @@ export const CartNotSaved: Story = {
       title: 'Your cart cannot be saved',
       description:
         'This browser has no room for it or blocks it. Changes last until you leave or reload.',
-      isLasting: true,
+      isPersistent: true,
     },
   },
 };

@@ -14,7 +14,7 @@ export function CartNotSavedWarning() {
       title: 'Your cart cannot be saved',
       description:
         'This browser has no room for it or blocks it. Changes last until you leave or reload.',
-      isLasting: true,
+      isPersistent: true,
     });
   }, [isPersisted]);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { tellOutcome } from '../../pages/shared/cart/tell-outcome.ts';
+import { toastCartOutcome } from '../../pages/shared/cart/toast-cart-outcome.ts';
 import { useStores } from '../../store/stores.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function EventReplay() {
     const { syncFromStorage, restore } = cart.getState();
     syncFromStorage();
     queue.stop();
-    for (const outcome of queue.outcomes) tellOutcome(outcome, restore);
+    for (const outcome of queue.outcomes) toastCartOutcome(outcome, restore);
     // After the render with the stored cart, so that a button is in the state in which it was clicked.
     const replaying = setTimeout(() => {
       for (const [field, value] of queue.inputs) {

@@ -17,7 +17,7 @@ export interface AddToCartButtonProps extends Omit<
   isInCart: boolean;
   /** `solid` is the next step of a product page, `text` stands on a card.
    * @default 'solid' */
-  look?: 'solid' | 'text';
+  variant?: 'solid' | 'text';
   /** Ends the accessible name, to tell several of these buttons apart: `Add to Cart Bud Vase`. */
   productName?: string | undefined;
   /** What a press adds. In a built page it lets the press count before the shop's script is there. */
@@ -33,7 +33,7 @@ export interface AddToCartButtonProps extends Omit<
 export function AddToCartButton({
   stock,
   isInCart,
-  look = 'solid',
+  variant = 'solid',
   productName,
   item,
   onAdd,
@@ -41,27 +41,27 @@ export function AddToCartButton({
   ...rest
 }: AddToCartButtonProps) {
   const isDisabled = stock <= 0 && !isInCart;
-  const press = () => {
-    if (isInCart) announce('Already in the cart');
-    else onAdd();
-  };
-  const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
-  // Always set, for the pre-hydration script to change it with the text.
-  const label = productName === undefined ? text : `${text} ${productName}`;
   const canAdd = !isInCart && !isDisabled;
-  const earlyItem = item && canAdd ? serializeCart([{ ...item, quantity: 1 }]) : undefined;
+  const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
+  const props = {
+    // Always set: the pre-hydration script changes it together with the text.
+    'aria-label': productName === undefined ? text : `${text} ${productName}`,
+    ...rest,
+    'data-cart-item': item && canAdd ? serializeCart([{ ...item, quantity: 1 }]) : undefined,
+    disabled: isDisabled,
+    onClick: () => {
+      if (isInCart) announce('Already in the cart');
+      else onAdd();
+    },
+  };
 
-  if (look === 'solid') {
+  if (variant === 'solid') {
     return (
       <Button
-        aria-label={label}
-        {...rest}
-        data-cart-item={earlyItem}
-        disabled={isDisabled}
+        {...props}
         tone={isInCart ? 'quiet' : 'primary'}
-        isWide
-        onClick={press}
-        className={cx('early-answer early-answer-solid', className)}
+        isFullWidth
+        className={cx('optimistic-add optimistic-add-solid', className)}
       >
         {isInCart && <CheckIcon />}
         <span>{text}</span>
@@ -70,14 +70,10 @@ export function AddToCartButton({
   }
   return (
     <button
-      aria-label={label}
-      {...rest}
-      data-cart-item={earlyItem}
+      {...props}
       type="button"
-      disabled={isDisabled}
-      onClick={press}
       className={cx(
-        'group/add early-answer inline-flex min-h-target items-center gap-1.5 text-caption font-ui disabled:cursor-default',
+        'group/add optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui disabled:cursor-default',
         !canAdd && 'cursor-default text-ink-2',
         className,
       )}

@@ -16,7 +16,7 @@ export interface CartLineProps {
   /** The product's picture; without one the line's own address is shown, if it has any. */
   photograph?: Photograph | undefined;
   /** An address of this shop to show where there is no photograph. */
-  imageAddress?: string | undefined;
+  imageSrc?: string | undefined;
   /** Where the name leads; without it the name is plain text. */
   href?: string | undefined;
   /** Pieces on hand, for the hint when the quantity passes it; unknown when absent. */
@@ -31,7 +31,7 @@ export interface CartLineProps {
 export const CartLine = memo(function CartLine({
   line,
   photograph,
-  imageAddress,
+  imageSrc,
   href,
   stock,
   onQuantityChange,
@@ -42,11 +42,11 @@ export const CartLine = memo(function CartLine({
   return (
     <li
       aria-labelledby={nameId}
-      className="line-at-ease grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+      className="cart-line-content-visibility grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
       <LinePlate
         photograph={photograph}
-        imageAddress={imageAddress}
+        imageSrc={imageSrc}
         className="col-start-1 row-span-3 row-start-1 self-start rounded-plate desktop:row-span-2 desktop:row-start-1"
       />
       <div className="col-span-2 col-start-2 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:self-start">

@@ -6,7 +6,7 @@ export interface LinePlateProps {
   /** The product's picture, where it has one. */
   photograph?: Photograph | undefined;
   /** An address of this shop, shown where there is no photograph. */
-  imageAddress?: string | undefined;
+  imageSrc?: string | undefined;
   className?: string | undefined;
 }
 
@@ -14,15 +14,15 @@ export interface LinePlateProps {
  * The small picture of a line, whose words stand beside it. Renders a {@link Plate}, an `<img>` of
  * the stored address, or an empty plate, also when the stored address does not load.
  */
-export function LinePlate({ photograph, imageAddress, className }: LinePlateProps) {
-  if (photograph || imageAddress === undefined) {
+export function LinePlate({ photograph, imageSrc, className }: LinePlateProps) {
+  if (photograph || imageSrc === undefined) {
     return <Plate photograph={photograph} alt="" sizes="112px" className={className} />;
   }
   return (
     <div className={cx('relative aspect-plate overflow-hidden bg-stone', className)}>
       <img
-        key={imageAddress}
-        src={imageAddress}
+        key={imageSrc}
+        src={imageSrc}
         alt=""
         loading="lazy"
         onError={({ currentTarget }) => {

@@ -13,7 +13,7 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   /** Whether the total and the next step stay at the foot of a narrow screen while what stands before
    * the summary is scrolled through. Its parts are then laid out by the column that it stands in.
    * @default false */
-  isKeptInReach?: boolean;
+  isSticky?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export function OrderSummary({
   totals,
   lines,
   children,
-  isKeptInReach = false,
+  isSticky = false,
   className,
   ...rest
 }: OrderSummaryProps) {
@@ -33,7 +33,7 @@ export function OrderSummary({
     <section
       {...rest}
       aria-labelledby={headingId}
-      className={cx(isKeptInReach && 'max-desktop:contents', className)}
+      className={cx(isSticky && 'max-desktop:contents', className)}
     >
       <div className="pt-4.5 pb-3.5 rule-ink">
         <h2 id={headingId} className="text-h3">
@@ -46,7 +46,7 @@ export function OrderSummary({
           <SummaryRow term="Tax" cents={totals.tax} />
         </dl>
       </div>
-      <div className={cx(isKeptInReach && 'kept-in-reach')}>
+      <div className={cx(isSticky && 'sticky-actions')}>
         <dl className="border-t border-line pt-4.5 text-ui figures">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>Total</dt>

@@ -43,10 +43,10 @@ export interface ProductCardProps {
   isPriority?: boolean | undefined;
   /** `stacked` sets the label in one column on narrow screens, for two cards side by side.
    * @default 'stacked' */
-  label?: 'stacked' | 'lines' | undefined;
+  layout?: 'stacked' | 'columns' | undefined;
   /** Whether its picture, on wide screens, fills the height of the row instead of being 4:5.
    * @default false */
-  isOpener?: boolean | undefined;
+  isLead?: boolean | undefined;
   /** The level of the name's heading.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
@@ -67,13 +67,13 @@ export const ProductCard = memo(function ProductCard({
   onAddToCart,
   sizes,
   isPriority,
-  label = 'stacked',
-  isOpener = false,
+  layout = 'stacked',
+  isLead = false,
   headingLevel = 2,
 }: ProductCardProps) {
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isStacked = label === 'stacked';
+  const isStacked = layout === 'stacked';
   return (
     <article
       aria-labelledby={nameId}
@@ -113,7 +113,7 @@ export const ProductCard = memo(function ProductCard({
         <StockBadge stock={stock} />
       </div>
       <AddToCartButton
-        look="text"
+        variant="text"
         productName={name}
         stock={stock}
         isInCart={isInCart}
@@ -132,13 +132,13 @@ export const ProductCard = memo(function ProductCard({
         <ProductMorph productId={id}>
           <Plate
             photograph={photograph}
-            widePhotograph={isOpener ? widePhotograph : undefined}
+            widePhotograph={isLead ? widePhotograph : undefined}
             sizes={sizes}
             isPriority={isPriority}
             className={cx(
               '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
               '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-              isOpener && 'wide:aspect-auto wide:h-full',
+              isLead && 'wide:aspect-auto wide:h-full',
             )}
           />
         </ProductMorph>

@@ -18,7 +18,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   onAddToCart: (id: string) => void;
   /** Whether the first product opens the grid across two of three columns.
    * @default false */
-  hasOpener?: boolean | undefined;
+  hasLeadCard?: boolean | undefined;
   /** How many pictures stand on the first screen and are fetched at once.
    * @default 0 */
   priorityCount?: number | undefined;
@@ -28,14 +28,14 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
-const OPENER_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
+const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /** Cards in two columns, on wide screens three. Renders a `<ul>`. */
 export function ProductGrid({
   items,
   inCart,
   onAddToCart,
-  hasOpener = false,
+  hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
   className,
@@ -50,16 +50,16 @@ export function ProductGrid({
       )}
     >
       {items.map((item, index) => {
-        const isOpener = hasOpener && index === 0;
+        const isLead = hasLeadCard && index === 0;
         return (
-          <li key={item.product.id} className={cx('min-w-0', isOpener && 'wide:col-span-2')}>
+          <li key={item.product.id} className={cx('min-w-0', isLead && 'wide:col-span-2')}>
             <ProductCard
               {...item}
               isInCart={inCart.has(item.product.id)}
               onAddToCart={onAddToCart}
-              sizes={isOpener ? OPENER_SIZES : CARD_SIZES}
+              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}
-              isOpener={isOpener}
+              isLead={isLead}
               headingLevel={headingLevel}
             />
           </li>

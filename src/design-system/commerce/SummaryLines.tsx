@@ -9,7 +9,7 @@ interface SummaryLine {
   line: CartLine;
   photograph?: Photograph | undefined;
   /** An address of this shop, shown where there is no photograph. */
-  imageAddress?: string | undefined;
+  imageSrc?: string | undefined;
 }
 
 export interface SummaryLinesProps {
@@ -21,16 +21,12 @@ export interface SummaryLinesProps {
 export function SummaryLines({ lines }: SummaryLinesProps) {
   return (
     <ul className="mt-5 grid gap-4 pb-4 rule-hair">
-      {lines.map(({ line, photograph, imageAddress }) => (
+      {lines.map(({ line, photograph, imageSrc }) => (
         <li
           key={line.id}
           className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
-          <LinePlate
-            photograph={photograph}
-            imageAddress={imageAddress}
-            className="rounded-control"
-          />
+          <LinePlate photograph={photograph} imageSrc={imageSrc} className="rounded-control" />
           <span className="flex flex-wrap items-center gap-x-3.5">
             <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
               {line.name}

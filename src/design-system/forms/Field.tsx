@@ -25,7 +25,7 @@ export interface FieldControlProps {
 }
 
 /** The look of any control: text on a line that turns ink with the focus and clay with an error. */
-export const controlLook = cx(
+export const controlClass = cx(
   'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 hover:control-line-ink',
   'focus:control-line-ink focus:control-line-strong',
@@ -52,8 +52,8 @@ export function Field({
   /** Renders the control with the props that tie it to the field. */
   children: (control: FieldControlProps) => ReactNode;
 }) {
-  const madeId = useId();
-  const controlId = id ?? madeId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   const describedBy = cx(error && errorId, description && descriptionId);

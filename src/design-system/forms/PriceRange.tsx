@@ -31,47 +31,47 @@ export function PriceRange({
   className,
   ...rest
 }: PriceRangeProps) {
-  const share = (value: number) => (value - min) / (max - min);
-  const isWhole = low === min && high === max;
+  const fractionOf = (value: number) => (value - min) / (max - min);
+  const isFullRange = low === min && high === max;
   /** Whether a thumb has moved since it was last let go; a Tab that passes by moves none. */
-  const hasMoved = useRef(false);
+  const hasUncommittedMove = useRef(false);
   /** The value of both thumbs when a drag started on coinciding ones, of which one covers the other. */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
-  const letGo = () => {
+  const commit = () => {
     sharedStart.current = null;
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
+    if (!hasUncommittedMove.current) return;
+    hasUncommittedMove.current = false;
     onRangeCommit?.();
   };
   const move = (nextLow: number, nextHigh: number) => {
-    hasMoved.current = true;
+    hasUncommittedMove.current = true;
     onRangeChange(nextLow, nextHigh);
   };
   /** Moves a thumb as far as the other. The direction of a drag decides which of coinciding ones moves. */
-  const slide = (value: number, isLow: boolean) => {
+  const moveThumb = (value: number, isLow: boolean) => {
     const start = sharedStart.current;
     if (start !== null) move(Math.min(value, start), Math.max(value, start));
     else if (isLow) move(Math.min(value, high), high);
     else move(low, Math.max(value, low));
   };
-  const callThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
+  const moveNearestThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = track.getBoundingClientRect();
     const value = Math.round(min + ((clientX - left) / width) * (max - min));
     const isLow = value < low || value - low < high - value;
     if (isLow) move(value, high);
     else move(low, value);
-    letGo();
+    commit();
     thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
   };
   const handlers = {
     onPointerDown: () => {
       sharedStart.current = low === high ? low : null;
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
-    onKeyUp: letGo,
-    onBlur: letGo,
+    onPointerUp: commit,
+    onPointerCancel: commit,
+    onKeyUp: commit,
+    onBlur: commit,
   };
   return (
     <div {...rest} role="group" aria-label="Price range" className={className}>
@@ -79,11 +79,11 @@ export function PriceRange({
       <div
         ref={thumbs}
         className="price-range"
-        style={isWhole ? undefined : { '--low': share(low), '--high': share(high) }}
+        style={isFullRange ? undefined : { '--low': fractionOf(low), '--high': fractionOf(high) }}
       >
         {/* The keyboard has the thumbs themselves. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="price-range-track" onClick={callThumb} />
+        <div className="price-range-track" onClick={moveNearestThumb} />
         <input
           {...handlers}
           type="range"
@@ -92,9 +92,9 @@ export function PriceRange({
           min={min}
           max={max}
           value={low}
-          data-on-top={share(low) > 0.5 || undefined}
+          data-on-top={fractionOf(low) > 0.5 || undefined}
           onChange={(event) => {
-            slide(event.currentTarget.valueAsNumber, true);
+            moveThumb(event.currentTarget.valueAsNumber, true);
           }}
         />
         <input
@@ -106,7 +106,7 @@ export function PriceRange({
           max={max}
           value={high}
           onChange={(event) => {
-            slide(event.currentTarget.valueAsNumber, false);
+            moveThumb(event.currentTarget.valueAsNumber, false);
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { SearchIcon } from './icons.tsx';
-import { controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface SearchFieldProps
   extends
@@ -43,7 +43,7 @@ export function SearchField({
               onValueChange(event.currentTarget.value);
             }}
             className={cx(
-              controlLook,
+              controlClass,
               'h-11.5 pr-8 text-ui [&::-webkit-search-cancel-button]:hidden',
             )}
           />

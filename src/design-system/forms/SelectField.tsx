@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
-import { controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 interface SelectOption {
   /** What the form stores. */
@@ -38,7 +38,7 @@ export function SelectField({
             {...rest}
             {...control}
             className={cx(
-              controlLook,
+              controlClass,
               'h-11.5 truncate pr-7 text-field',
               // Nothing is chosen yet, which reads like the placeholder of a text field.
               'has-[option[value=""]:checked]:text-ink-3',

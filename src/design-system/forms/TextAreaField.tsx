@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'className'>, FieldProps {}
@@ -24,7 +24,7 @@ export function TextAreaField({
           {...control}
           rows={rows}
           className={cx(
-            controlLook,
+            controlClass,
             'field-sizing-content min-h-24 resize-y py-3 text-field',
             // Where it grows with its text nobody has to pull it.
             'supports-[field-sizing:content]:resize-none',

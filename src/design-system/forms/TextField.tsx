@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldProps {}
 
@@ -22,7 +22,7 @@ export function TextField({
           {...rest}
           {...control}
           type={type}
-          className={cx(controlLook, 'h-11.5 text-field')}
+          className={cx(controlClass, 'h-11.5 text-field')}
         />
       )}
     </Field>

@@ -4,18 +4,18 @@ import { Link, type LinkProps } from './Link.tsx';
 
 type ButtonTone = 'primary' | 'quiet';
 
-interface ButtonLook {
+interface ButtonVariants {
   /** `primary` is the one next step of a view; `quiet` a step that is done already.
    * @default 'primary' */
   tone?: ButtonTone;
   /** Whether it takes the whole width it stands in.
    * @default false */
-  isWide?: boolean;
+  isFullWidth?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {}
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {}
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonVariants {}
 
 const button = cva(
   [
@@ -31,18 +31,18 @@ const button = cva(
         primary: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-2',
         quiet: 'bg-stone text-ink-2',
       },
-      isWide: { true: 'w-full' },
+      isFullWidth: { true: 'w-full' },
     },
-    defaultVariants: { tone: 'primary', isWide: false },
+    defaultVariants: { tone: 'primary' },
   },
 );
 
 /** The one next step of a view. Renders a `<button type="button">` unless told another type. */
-export function Button({ tone, isWide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={cx(button({ tone, isWide }), className)} />;
+export function Button({ tone, isFullWidth, className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={cx(button({ tone, isFullWidth }), className)} />;
 }
 
 /** A next step that leads to another page. Renders a `<Link>` that looks like a {@link Button}. */
-export function ButtonLink({ tone, isWide, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={cx(button({ tone, isWide }), className)} />;
+export function ButtonLink({ tone, isFullWidth, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={cx(button({ tone, isFullWidth }), className)} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ArrowRightIcon } from './icons.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 
-interface TextLinkLook {
+interface TextLinkVariants {
   /** `small` stands in a line of captions, as on a card.
    * @default 'regular' */
   size?: 'regular' | 'small';
@@ -16,16 +16,16 @@ interface TextLinkLook {
   children: ReactNode;
 }
 
-export interface TextLinkProps extends Omit<LinkProps, 'children'>, TextLinkLook {}
+export interface TextLinkProps extends Omit<LinkProps, 'children'>, TextLinkVariants {}
 
-export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'children'>, TextLinkLook {}
+export interface TextButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>, TextLinkVariants {}
 
 const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5 text-ui', {
   variants: {
     size: { regular: '', small: 'text-caption font-ui' },
     isMuted: { true: 'text-ink-2' },
   },
-  defaultVariants: { size: 'regular', isMuted: false },
 });
 
 /** A second step: text on a line. Renders a `<Link>`. */

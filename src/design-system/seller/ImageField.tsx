@@ -11,7 +11,7 @@ export interface ChosenImage {
   /** The name of its file. */
   name: string;
   /** Where it can be shown from. */
-  address: string;
+  url: string;
 }
 
 export interface ImageFieldProps {
@@ -109,11 +109,11 @@ export function ImageField({
           aria-label="Chosen images"
           className="mt-4 grid grid-cols-3 gap-x-gutter gap-y-4 tablet:grid-cols-4"
         >
-          {images.map(({ id, name, address }, index) => (
+          {images.map(({ id, name, url }, index) => (
             <li key={id} className="min-w-0">
               <div className="relative aspect-plate overflow-hidden rounded-plate bg-stone">
                 <img
-                  src={address}
+                  src={url}
                   alt={name}
                   className="absolute inset-0 size-full object-cover text-caption"
                 />

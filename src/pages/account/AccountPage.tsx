@@ -29,7 +29,7 @@ export function AccountPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageHead title="My Account | ESSENCE" path={paths.account.href()} isListed={false} />
+      <PageHead title="My Account | ESSENCE" path={paths.account.href()} noindex />
       <h1 className="pt-page-top pb-6 heading-1 desktop:pb-page-head">My Account</h1>
       <Tabs label="Account" items={tabs} value={tab} onValueChange={openTab} />
     </div>

@@ -7,7 +7,7 @@ import { TextButton, TextLink } from '../../design-system/primitives/TextLink.ts
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
-import { findLinePicture } from '../shared/cart/line-picture.ts';
+import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
@@ -25,7 +25,7 @@ export function CartPage() {
 
   return (
     <div ref={page} className="wrap pt-head">
-      <PageHead title="Cart | ESSENCE" path={paths.cart.href()} isListed={false} />
+      <PageHead title="Cart | ESSENCE" path={paths.cart.href()} noindex />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -34,8 +34,8 @@ export function CartPage() {
           <SummaryColumns
             summary={
               <>
-                <OrderSummary totals={totals} isKeptInReach>
-                  <ButtonLink href={paths.checkout.href()} isWide className="mt-6">
+                <OrderSummary totals={totals} isSticky>
+                  <ButtonLink href={paths.checkout.href()} isFullWidth className="mt-6">
                     Proceed to Checkout
                   </ButtonLink>
                 </OrderSummary>
@@ -52,7 +52,7 @@ export function CartPage() {
                   <CartLine
                     key={line.id}
                     line={line}
-                    {...findLinePicture(line)}
+                    {...findCartLineImage(line)}
                     href={product && paths.product.href(product.id)}
                     stock={product?.stock}
                     onQuantityChange={setQuantity}

@@ -9,7 +9,7 @@ import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useOrder } from '../../store/stores.tsx';
 import { useHydrated } from '../../store/use-hydrated.ts';
-import { findLinePicture } from '../shared/cart/line-picture.ts';
+import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
@@ -22,9 +22,9 @@ const FORM_ID = 'checkout';
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
   // Until then the cart reads as empty.
-  const isCartKnown = useHydrated();
+  const isHydrated = useHydrated();
   const { phase, ordered, details, placeOrder, saveDetails } = useOrder((order) => order);
-  const { errors, refuseInvalid, revalidate } = useConstraintErrors();
+  const { errors, reportInvalid, revalidate } = useConstraintErrors();
   const form = useRef<HTMLFormElement>(null);
 
   // On leaving the page, whatever way the values got into the fields.
@@ -36,19 +36,19 @@ export function CheckoutPage() {
   }, [saveDetails]);
 
   const isIdle = phase === 'idle';
-  if (isCartKnown && lines.length === 0 && isIdle)
+  if (isHydrated && lines.length === 0 && isIdle)
     return <Navigate to={paths.cart.href()} replace />;
 
   const shownLines = isIdle ? lines : ordered;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!isIdle || refuseInvalid(event.currentTarget)) return;
+    if (!isIdle || reportInvalid(event.currentTarget)) return;
     placeOrder(lines);
     announce('Processing your order');
   };
 
   return (
     <div className="wrap pt-head">
-      <PageHead title="Checkout | ESSENCE" path={paths.checkout.href()} isListed={false} />
+      <PageHead title="Checkout | ESSENCE" path={paths.checkout.href()} noindex />
       <h1 className="pt-page-top pb-page-head heading-1">Checkout</h1>
       <SummaryColumns
         summary={
@@ -56,12 +56,18 @@ export function CheckoutPage() {
             totals={calculateOrderTotals(shownLines)}
             lines={
               <SummaryLines
-                lines={shownLines.map((line) => ({ line, ...findLinePicture(line) }))}
+                lines={shownLines.map((line) => ({ line, ...findCartLineImage(line) }))}
               />
             }
-            className={isCartKnown ? undefined : 'invisible'}
+            className={isHydrated ? undefined : 'invisible'}
           >
-            <Button type="submit" form={FORM_ID} isWide aria-disabled={!isIdle} className="mt-6">
+            <Button
+              type="submit"
+              form={FORM_ID}
+              isFullWidth
+              aria-disabled={!isIdle}
+              className="mt-6"
+            >
               {isIdle ? 'Place Order' : 'Processing...'}
             </Button>
           </OrderSummary>

@@ -2,7 +2,7 @@ import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { ScenePhotograph } from '../shared/photographs/ScenePhotograph.tsx';
+import { HeroImage } from '../shared/photographs/HeroImage.tsx';
 
 /**
  * The lit lamp on an empty wall, and the headline on that wall. On narrow screens the headline has the
@@ -15,7 +15,7 @@ export function Hero() {
       data-wall
       className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"
     >
-      <ScenePhotograph
+      <HeroImage
         wide={findScenePhotograph('hero-wide')}
         narrow={findScenePhotograph('hero-tall')}
         wideSizes="clamp(1034px, min(167svh, 107vw), 1734px)"

@@ -2,20 +2,20 @@ import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { useInCart } from '../shared/cart/use-in-cart.ts';
-import { FeaturedWall } from './FeaturedWall.tsx';
+import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
+import { FeaturedCollection } from './FeaturedCollection.tsx';
 import { Hero } from './Hero.tsx';
 
 /** `/`: the hero and the featured collection (spec, section 2). */
 export function HomePage() {
-  const inCart = useInCart();
+  const inCart = useCartProductIds();
   const { add } = useCartActions();
 
   return (
     <>
       <PageHead title="ESSENCE | Premium Products" path={paths.home.href()} />
       <Hero />
-      <FeaturedWall products={featuredProducts} inCart={inCart} onAddToCart={add} />
+      <FeaturedCollection products={featuredProducts} inCart={inCart} onAddToCart={add} />
     </>
   );
 }

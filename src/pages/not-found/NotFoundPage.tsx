@@ -2,12 +2,12 @@ import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
-import { ScenePhotograph } from '../shared/photographs/ScenePhotograph.tsx';
-import { useMissingPathLog } from '../shared/navigation/use-missing-path-log.ts';
+import { HeroImage } from '../shared/photographs/HeroImage.tsx';
+import { useLogNotFound } from '../shared/navigation/use-log-not-found.ts';
 
 /** Any other path (spec, section 2). It logs the path that is missing. */
 export function NotFoundPage() {
-  useMissingPathLog();
+  useLogNotFound();
 
   return (
     <section
@@ -15,8 +15,8 @@ export function NotFoundPage() {
       data-wall
       className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:wall-bare"
     >
-      <PageHead title="Page Not Found | ESSENCE" isListed={false} />
-      <ScenePhotograph
+      <PageHead title="Page Not Found | ESSENCE" noindex />
+      <HeroImage
         wide={findScenePhotograph('not-found-wide')}
         narrow={findScenePhotograph('empty-plate')}
         wideSizes="min(147svh, 100vw, 1434px)"

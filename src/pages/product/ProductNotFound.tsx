@@ -8,7 +8,7 @@ import { PageHead } from '../shared/head/PageHead.tsx';
 export function ProductNotFound() {
   return (
     <div className="wrap pt-head">
-      <PageHead title="Product Not Found | ESSENCE" isListed={false} />
+      <PageHead title="Product Not Found | ESSENCE" noindex />
       <EmptyState
         headingLevel={1}
         title="Product Not Found"

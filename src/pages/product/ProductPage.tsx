@@ -10,7 +10,7 @@ import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { useInCart } from '../shared/cart/use-in-cart.ts';
+import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -19,7 +19,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 export function ProductPage() {
   const { id = '' } = useParams();
   const product = findProduct(id);
-  const inCart = useInCart();
+  const inCart = useCartProductIds();
   const quantityInCart = useCart(({ lines }) => findLine(lines, id)?.quantity);
   const { add } = useCartActions();
   const goBack = useGoBack(paths.products.href());

@@ -51,7 +51,7 @@ export function FilterSheet({
         />
         {/* The page's own lies behind the sheet, where no screen reader hears it. */}
         <ResultCount count={resultCount} isFiltered={isFiltered} />
-        <Button isWide onClick={close} className="mt-11 mb-8">
+        <Button isFullWidth onClick={close} className="mt-11 mb-8">
           Show {pluralize(resultCount, 'Product')}
         </Button>
       </Sheet>

@@ -9,15 +9,15 @@ import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { productGridItems } from '../shared/product-grid-items.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { useInCart } from '../shared/cart/use-in-cart.ts';
+import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { useGrowingList } from './use-growing-list.ts';
+import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useProductFilter } from './use-product-filter.ts';
-import { useRevealedResults } from './use-revealed-results.ts';
+import { useScrollToResults } from './use-scroll-to-results.ts';
 
 const categories = countCategories(products);
 
@@ -27,25 +27,25 @@ const FIRST_SCREEN = 3;
 /** `/products`: the catalogue, narrowed by search, category and price (spec, section 2). */
 export function ProductsPage() {
   const { filter, setQuery, setCategory, setPriceRange, commit, reset } = useProductFilter();
-  const inCart = useInCart();
+  const inCart = useCartProductIds();
   const { add } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
-  const { shown, end } = useGrowingList(found);
+  const { shown, sentinelRef } = useInfiniteScroll(found);
   const items = useMemo(() => productGridItems(shown), [shown]);
   const isFiltered = !isUnfiltered(shownFilter);
 
-  const { results, revealing } = useRevealedResults(found);
+  const { results, scrolling } = useScrollToResults(found);
   const filterProps = {
     filter,
     categories,
     totalCount: products.length,
-    onQueryChange: revealing(setQuery),
-    onCategorySelect: revealing(setCategory),
-    onPriceRangeChange: revealing(setPriceRange),
+    onQueryChange: scrolling(setQuery),
+    onCategorySelect: scrolling(setCategory),
+    onPriceRangeChange: scrolling(setPriceRange),
     onCommit: commit,
   };
 
@@ -80,10 +80,10 @@ export function ProductsPage() {
                 items={items}
                 inCart={inCart}
                 onAddToCart={add}
-                hasOpener={!isFiltered}
+                hasLeadCard={!isFiltered}
                 priorityCount={FIRST_SCREEN}
               />
-              <div ref={end} />
+              <div ref={sentinelRef} />
             </>
           ) : (
             <EmptyState

@@ -8,12 +8,12 @@ import { partialChange } from '../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 
 /** Pause in typing or dragging before the URL changes; browsers limit how often it may. */
-const DRAFT_PAUSE_MS = 250;
+const URL_DEBOUNCE_MS = 250;
 
 /** The query string of a URL, and what was typed or dragged since and is not in it yet. */
 interface Draft {
   readonly search: string;
-  readonly changes?: Partial<ProductFilter>;
+  readonly changes?: Partial<ProductFilter> | undefined;
 }
 
 /**
@@ -27,10 +27,7 @@ export function useProductFilter() {
   const isLeaving = use(PendingNavigation);
   const [draft, setDraft] = useState<Draft>({ search });
   const changes = draft.search === search ? draft.changes : undefined;
-  const filter = useMemo(
-    () => toFilter({ search, ...(changes && { changes }) }),
-    [search, changes],
-  );
+  const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
 
   /** The draft that the next event builds on; it may come before the next render. */
   const latest = useRef(draft);
@@ -59,10 +56,10 @@ export function useProductFilter() {
     write({ ...toFilter(latest.current), ...part }, false);
   };
 
-  const commitAfterPause = useEffectEvent(commit);
+  const commitDebounced = useEffectEvent(commit);
   useEffect(() => {
     if (!changes || isLeaving) return undefined;
-    const timer = setTimeout(commitAfterPause, DRAFT_PAUSE_MS);
+    const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };

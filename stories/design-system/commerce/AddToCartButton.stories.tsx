@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const AsText: Story = { args: { look: 'text' } };
+export const AsText: Story = { args: { variant: 'text' } };
 
 export const OutOfStock: Story = {
   args: { stock: 0 },
@@ -54,7 +54,7 @@ export const OutOfStock: Story = {
   },
 };
 
-export const OutOfStockAsText: Story = { ...OutOfStock, args: { stock: 0, look: 'text' } };
+export const OutOfStockAsText: Story = { ...OutOfStock, args: { stock: 0, variant: 'text' } };
 
 export const InCart: Story = {
   args: { isInCart: true },
@@ -69,7 +69,7 @@ export const InCart: Story = {
   },
 };
 
-export const InCartAsText: Story = { ...InCart, args: { isInCart: true, look: 'text' } };
+export const InCartAsText: Story = { ...InCart, args: { isInCart: true, variant: 'text' } };
 
 /** The last piece is in the cart: it is there, and so the button says so. */
 export const InCartAndOutOfStock: Story = { ...InCart, args: { isInCart: true, stock: 0 } };
@@ -99,7 +99,7 @@ export const KeepsAPressThatSlipsOff: Story = {
 
 /** Among several of its kind: the product ends the name, which begins with the text shown. */
 export const NamesTheProduct: Story = {
-  args: { look: 'text', productName: 'Bud Vase' },
+  args: { variant: 'text', productName: 'Bud Vase' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart Bud Vase' });
     await expect(button).toHaveTextContent(/^Add to Cart$/);
@@ -108,7 +108,7 @@ export const NamesTheProduct: Story = {
   },
 };
 
-export const AddsToCartAsText: Story = { ...AddsToCart, args: { look: 'text' } };
+export const AddsToCartAsText: Story = { ...AddsToCart, args: { variant: 'text' } };
 
 export const AddsToCartByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -134,4 +134,4 @@ export const PressedEarly: Story = {
   },
 };
 
-export const PressedEarlyAsText: Story = { ...PressedEarly, args: { look: 'text' } };
+export const PressedEarlyAsText: Story = { ...PressedEarly, args: { variant: 'text' } };

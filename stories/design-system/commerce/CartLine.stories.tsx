@@ -127,7 +127,7 @@ export const UnknownProduct: Story = {
   args: {
     line: makeCartLine({ quantity: 500 }),
     photograph: undefined,
-    imageAddress: '/photographs/arc-desk-lamp-whole-800.webp',
+    imageSrc: '/photographs/arc-desk-lamp-whole-800.webp',
     href: undefined,
     stock: undefined,
   },

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** A product that the catalogue does not know is shown from the address in the cart. */
 export const StoredImage: Story = {
-  args: { photograph: undefined, imageAddress: '/photographs/bud-vase-whole-320.webp' },
+  args: { photograph: undefined, imageSrc: '/photographs/bud-vase-whole-320.webp' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('presentation');
     await expect(image).toHaveAttribute('src', '/photographs/bud-vase-whole-320.webp');
@@ -35,7 +35,7 @@ export const StoredImage: Story = {
 };
 
 export const PhotographBeforeStoredImage: Story = {
-  args: { imageAddress: '/photographs/bud-vase-whole-320.webp' },
+  args: { imageSrc: '/photographs/bud-vase-whole-320.webp' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(image.currentSrc).toContain('arc-desk-lamp-whole'));
@@ -54,7 +54,7 @@ export const MissingPicture: Story = { args: { photograph: missingPhotograph } }
 
 /** The browser's sign for a broken picture is hidden, and the plate keeps its size. */
 export const MissingStoredImage: Story = {
-  args: { photograph: undefined, imageAddress: '/photographs/not-delivered.webp' },
+  args: { photograph: undefined, imageSrc: '/photographs/not-delivered.webp' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
     await waitFor(() => expect(image).not.toBeVisible());

@@ -69,7 +69,7 @@ export const WithLines: Story = {
 export const WithNextStep: Story = {
   args: {
     children: (
-      <Button isWide onClick={placeOrder} className="mt-7">
+      <Button isFullWidth onClick={placeOrder} className="mt-7">
         Proceed to Checkout
       </Button>
     ),
@@ -91,9 +91,9 @@ export const WithNextStep: Story = {
 /** On a narrow screen that is scrolled, with more lines before it than the screen is high. */
 export const KeptInReach: Story = {
   args: {
-    isKeptInReach: true,
+    isSticky: true,
     children: (
-      <Button isWide className="mt-6">
+      <Button isFullWidth className="mt-6">
         Proceed to Checkout
       </Button>
     ),

@@ -80,7 +80,7 @@ export const LongName: Story = { args: { product: makeProduct({ name: LONG_NAME 
 export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
 
 export const LabelInLines: Story = {
-  args: { label: 'lines' },
+  args: { layout: 'columns' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 /** With no filter set, the first product opens the shop across two columns. */
 export const WithOpener: Story = {
-  args: { hasOpener: true },
+  args: { hasLeadCard: true },
   play: async ({ canvas }) => {
     const [opener, second] = canvas.getAllByRole('article').map((card) => {
       return card.getBoundingClientRect();

@@ -76,7 +76,7 @@ export const MissingPicture: Story = {
 /** A product that the catalogue does not know is shown from the address in the cart. */
 export const StoredImage: Story = {
   args: {
-    lines: [{ line: makeCartLine(), imageAddress: '/photographs/arc-desk-lamp-whole-800.webp' }],
+    lines: [{ line: makeCartLine(), imageSrc: '/photographs/arc-desk-lamp-whole-800.webp' }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { controlLook, Field } from '../../../src/design-system/forms/Field.tsx';
+import { controlClass, Field } from '../../../src/design-system/forms/Field.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Address',
-    children: (control) => <input {...control} className={`${controlLook} h-11.5 text-field`} />,
+    children: (control) => <input {...control} className={`${controlClass} h-11.5 text-field`} />,
   },
   decorators: [withMaxWidth('24rem')],
 } satisfies Meta<typeof Field>;
@@ -75,7 +75,7 @@ export const OfManyLines: Story = {
   args: {
     label: 'Description',
     children: (control) => (
-      <textarea {...control} rows={3} className={`${controlLook} text-field`} />
+      <textarea {...control} rows={3} className={`${controlClass} text-field`} />
     ),
   },
 };

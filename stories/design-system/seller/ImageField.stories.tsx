@@ -35,7 +35,7 @@ function makeImage(overrides: Partial<ChosenImage> = {}): ChosenImage {
   return {
     id: 'vase',
     name: 'vase.jpg',
-    address: '/photographs/bud-vase-whole-320.webp',
+    url: '/photographs/bud-vase-whole-320.webp',
     ...overrides,
   };
 }
@@ -45,12 +45,12 @@ const threeImages = [
   makeImage({
     id: 'lamp',
     name: 'lamp.jpg',
-    address: '/photographs/arc-desk-lamp-whole-320.webp',
+    url: '/photographs/arc-desk-lamp-whole-320.webp',
   }),
   makeImage({
     id: 'pen',
     name: 'pen.jpg',
-    address: '/photographs/brass-rollerball-pen-whole-320.webp',
+    url: '/photographs/brass-rollerball-pen-whole-320.webp',
   }),
 ];
 
@@ -109,7 +109,7 @@ export const WithErrors: Story = {
 };
 
 export const MissingPicture: Story = {
-  args: { images: [makeImage({ address: '/photographs/not-delivered-320.webp' })] },
+  args: { images: [makeImage({ url: '/photographs/not-delivered-320.webp' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'vase.jpg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toBeVisible();

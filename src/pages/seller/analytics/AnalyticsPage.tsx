@@ -7,7 +7,7 @@ import { SellerHeading } from '../SellerHeading.tsx';
 export function AnalyticsPage() {
   return (
     <>
-      <PageHead title="Analytics | ESSENCE" path={paths.sellerAnalytics.href()} isListed={false} />
+      <PageHead title="Analytics | ESSENCE" path={paths.sellerAnalytics.href()} noindex />
       <SellerHeading>Analytics</SellerHeading>
       <div className="grid gap-x-gutter desktop:grid-cols-2">
         <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />

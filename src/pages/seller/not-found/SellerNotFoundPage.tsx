@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useMissingPathLog } from '../../shared/navigation/use-missing-path-log.ts';
+import { useLogNotFound } from '../../shared/navigation/use-log-not-found.ts';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** Any other path of the seller area, where its menu still leads on. */
 export function SellerNotFoundPage() {
-  useMissingPathLog();
+  useLogNotFound();
   return (
     <>
-      <PageHead title="Page Not Found | ESSENCE" isListed={false} />
+      <PageHead title="Page Not Found | ESSENCE" noindex />
       <SellerHeading>Oops! Page not found</SellerHeading>
       <ButtonLink href={paths.home.href()}>Return to Home</ButtonLink>
     </>

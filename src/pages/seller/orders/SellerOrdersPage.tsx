@@ -7,7 +7,7 @@ import { SellerHeading } from '../SellerHeading.tsx';
 export function SellerOrdersPage() {
   return (
     <>
-      <PageHead title="Seller Orders | ESSENCE" path={paths.sellerOrders.href()} isListed={false} />
+      <PageHead title="Seller Orders | ESSENCE" path={paths.sellerOrders.href()} noindex />
       <SellerHeading>Seller Orders</SellerHeading>
       <EmptyState
         title="No Orders Yet"

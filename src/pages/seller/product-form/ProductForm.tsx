@@ -41,7 +41,7 @@ export function ProductForm({
     sellerProductSchema,
     { ...initialValues, images: [] },
     (values) => {
-      onSave({ ...values, images: images.chosen.map(({ address }) => address) });
+      onSave({ ...values, images: images.chosen.map(({ url }) => url) });
     },
   );
 

@@ -50,7 +50,7 @@ export function ProductFormPage() {
 
   return (
     <>
-      <PageHead title={`${title} | ESSENCE`} isListed={false} />
+      <PageHead title={`${title} | ESSENCE`} noindex />
       <SellerHeading>{title}</SellerHeading>
       <ProductForm
         key={id}

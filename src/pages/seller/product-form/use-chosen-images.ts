@@ -2,42 +2,42 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChosenImage } from '../../../design-system/seller/ImageField.tsx';
 
 /**
- * Pictures that were chosen from files, after those at `initialAddresses`. A file is added at once and
+ * Pictures that were chosen from files, after those at `initialUrls`. A file is added at once and
  * removed again, with an error, when the browser cannot decode it, whatever its name says. It is only
  * ever shown in an `<img>`, where no script in it runs. Object URLs are revoked with their picture and
  * with the form.
  */
-export function useChosenImages(initialAddresses: readonly string[]) {
-  const [chosen, setChosen] = useState(() => initialAddresses.map(makeInitialImage));
+export function useChosenImages(initialUrls: readonly string[]) {
+  const [chosen, setChosen] = useState(() => initialUrls.map(makeInitialImage));
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const fileAddresses = useRef(new Set<string>());
+  const fileUrls = useRef(new Set<string>());
   const fileCount = useRef(0);
 
   useEffect(() => {
-    const addresses = fileAddresses.current;
+    const urls = fileUrls.current;
     return () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-      addresses.clear();
+      for (const url of urls) URL.revokeObjectURL(url);
+      urls.clear();
     };
   }, []);
 
-  const drop = ({ id, address }: ChosenImage) => {
-    if (fileAddresses.current.delete(address)) URL.revokeObjectURL(address);
+  const drop = ({ id, url }: ChosenImage) => {
+    if (fileUrls.current.delete(url)) URL.revokeObjectURL(url);
     setChosen((current) => current.filter((image) => image.id !== id));
   };
 
   const check = async (image: ChosenImage) => {
-    if ((await canBeShown(image.address)) || !fileAddresses.current.has(image.address)) return;
+    if ((await canDecode(image.url)) || !fileUrls.current.has(image.url)) return;
     drop(image);
     setErrors((current) => [...current, `${image.name} is not an image that can be shown.`]);
   };
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => {
-      const address = URL.createObjectURL(file);
-      fileAddresses.current.add(address);
+      const url = URL.createObjectURL(file);
+      fileUrls.current.add(url);
       fileCount.current += 1;
-      return { id: `file-${fileCount.current}`, name: file.name, address };
+      return { id: `file-${fileCount.current}`, name: file.name, url };
     });
     setErrors([]);
     setChosen((current) => [...current, ...added]);
@@ -53,13 +53,13 @@ export function useChosenImages(initialAddresses: readonly string[]) {
   return { chosen, errors, add, remove };
 }
 
-function makeInitialImage(address: string, index: number): ChosenImage {
-  return { id: `initial-${index}`, name: `Image ${index + 1}`, address };
+function makeInitialImage(url: string, index: number): ChosenImage {
+  return { id: `initial-${index}`, name: `Image ${index + 1}`, url };
 }
 
-async function canBeShown(address: string): Promise<boolean> {
+async function canDecode(url: string): Promise<boolean> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   try {
     await image.decode();
     return true;

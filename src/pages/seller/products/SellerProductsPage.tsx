@@ -11,7 +11,7 @@ const noProducts: readonly SellerProduct[] = [];
 export function SellerProductsPage() {
   return (
     <>
-      <PageHead title="My Products | ESSENCE" path={paths.sellerProducts.href()} isListed={false} />
+      <PageHead title="My Products | ESSENCE" path={paths.sellerProducts.href()} noindex />
       <SellerHeading>My Products</SellerHeading>
       <MyProducts initialProducts={noProducts} />
     </>

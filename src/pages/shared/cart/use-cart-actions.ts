@@ -3,7 +3,7 @@ import { findProduct } from '../../../catalogue/catalogue.ts';
 import type { CartOutcome } from '../../../domain/cart.ts';
 import { toCartItem } from '../../../domain/product.ts';
 import { useStores } from '../../../store/stores.tsx';
-import { tellOutcome } from './tell-outcome.ts';
+import { toastCartOutcome } from './toast-cart-outcome.ts';
 
 /** What a shopper can do to the cart. Each shows a toast of what it did. */
 export function useCartActions() {
@@ -12,7 +12,7 @@ export function useCartActions() {
   return useMemo(() => {
     const { addItem, updateQuantity, removeItem, clear, restore } = cart.getState();
     const tell = (outcome: CartOutcome) => {
-      tellOutcome(outcome, restore);
+      toastCartOutcome(outcome, restore);
     };
     return {
       add: (id: string, quantity?: number) => {

@@ -10,7 +10,7 @@ export function useConstraintErrors() {
   const [errors, setErrors] = useState<FieldMessages>();
 
   /** Checks a form on submit. If a field is invalid it focuses the first one and returns true. */
-  const refuseInvalid = (form: HTMLFormElement): boolean => {
+  const reportInvalid = (form: HTMLFormElement): boolean => {
     const invalid = controlsOf(form).filter((control) => !control.checkValidity());
     if (invalid.length === 0) return false;
     const messages = Object.fromEntries(
@@ -36,5 +36,5 @@ export function useConstraintErrors() {
     });
   };
 
-  return { errors: errors ?? {}, refuseInvalid, revalidate };
+  return { errors: errors ?? {}, reportInvalid, revalidate };
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FormSchema } from '../../../domain/schemas/text.ts';
 import { announceErrors } from './announce-errors.ts';
-import { useOncePerPress } from './use-once-per-press.ts';
+import { useDoubleSubmitGuard } from './use-double-submit-guard.ts';
 
 /**
  * A form whose values a schema checks on submit and, once it was refused, on every change. What is
@@ -38,7 +38,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       return check({ ...values, ...typed }, context, options);
     },
   });
-  const submitOnce = useOncePerPress(onSubmit);
+  const submitOnce = useDoubleSubmitGuard(onSubmit);
 
   return {
     /** The props of the field of a name. */

@@ -16,9 +16,9 @@ export interface PageHeadProps {
   /** The picture that stands for it where a link is shared.
    * @default the hero */
   photograph?: Photograph | undefined;
-  /** Whether search engines may list it.
-   * @default true */
-  isListed?: boolean | undefined;
+  /** Whether search engines must not list the page.
+   * @default false */
+  noindex?: boolean | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export function PageHead({
   description = SHOP_DESCRIPTION,
   path,
   photograph = findScenePhotograph('hero-wide'),
-  isListed = true,
+  noindex = false,
 }: PageHeadProps) {
   const address = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
@@ -38,7 +38,7 @@ export function PageHead({
       <PageTitle>{title}</PageTitle>
       <meta name="description" content={description} />
       {address !== undefined && <link rel="canonical" href={address} />}
-      {!isListed && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="ESSENCE" />
       <meta property="og:title" content={title} />

@@ -56,7 +56,7 @@ export function Toaster() {
 }
 
 /** Shows a notice as a toast. */
-export function showToast({ onUndo, isLasting = false, ...notice }: Notice): void {
+export function showToast({ onUndo, isPersistent = false, ...notice }: Notice): void {
   const shown = toast.custom(
     (id) => (
       <Toast
@@ -73,7 +73,7 @@ export function showToast({ onUndo, isLasting = false, ...notice }: Notice): voi
         }}
       />
     ),
-    { duration: isLasting ? Number.POSITIVE_INFINITY : onUndo ? LONG_TOAST_MS : TOAST_MS },
+    { duration: isPersistent ? Number.POSITIVE_INFINITY : onUndo ? LONG_TOAST_MS : TOAST_MS },
   );
   if (onUndo) undoable.add(shown);
 }

@@ -6,7 +6,7 @@ export interface Notice extends Pick<
   'title' | 'description' | 'photograph' | 'onUndo'
 > {
   /** Whether it stays until the shopper closes it. */
-  isLasting?: boolean;
+  isPersistent?: boolean;
 }
 
 type Toasts = typeof import('./Toaster.tsx');

@@ -1,23 +1,26 @@
 import type { Cart, CartLine, CartOutcome } from '../../../domain/cart.ts';
 import { announce } from '../../../design-system/announce.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
-import { findLinePicture } from './line-picture.ts';
+import { findCartLineImage } from './cart-line-image.ts';
 import { notify } from '../toasts/notify.ts';
 
 /**
  * Says in a toast what happened to the cart, where the spec wants a word (section 4). `restore` puts
  * removed lines back.
  */
-export function tellOutcome(outcome: CartOutcome, restore: (removed: Cart) => CartOutcome): void {
+export function toastCartOutcome(
+  outcome: CartOutcome,
+  restore: (removed: Cart) => CartOutcome,
+): void {
   switch (outcome.kind) {
     case 'added':
-      return tellOfLine(outcome.line, `Added ${outcome.line.name} to cart`);
+      return toastLine(outcome.line, `Added ${outcome.line.name} to cart`);
     case 'increased':
-      return tellOfLine(outcome.line, `Updated quantity for ${outcome.line.name}`);
+      return toastLine(outcome.line, `Updated quantity for ${outcome.line.name}`);
     case 'removed': {
       const { line } = outcome;
-      return tellOfLine(line, `Removed ${line.name} from cart`, () => {
-        tellOutcome(restore([line]), restore);
+      return toastLine(line, `Removed ${line.name} from cart`, () => {
+        toastCartOutcome(restore([line]), restore);
       });
     }
     case 'cleared': {
@@ -25,7 +28,7 @@ export function tellOutcome(outcome: CartOutcome, restore: (removed: Cart) => Ca
       void notify({
         title: 'Cart cleared',
         onUndo: () => {
-          tellOutcome(restore(lines), restore);
+          toastCartOutcome(restore(lines), restore);
         },
       });
       return undefined;
@@ -46,6 +49,6 @@ export function tellOutcome(outcome: CartOutcome, restore: (removed: Cart) => Ca
   }
 }
 
-function tellOfLine(line: CartLine, title: string, onUndo?: () => void): void {
-  void notify({ title, photograph: findLinePicture(line).photograph, onUndo });
+function toastLine(line: CartLine, title: string, onUndo?: () => void): void {
+  void notify({ title, photograph: findCartLineImage(line).photograph, onUndo });
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/photograph.ts';
 import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
 
-export interface ScenePhotographProps {
+export interface HeroImageProps {
   /** Shown from the desktop's width on. */
   wide: Photograph;
   /** How wide it is there, as the `sizes` attribute says it. */
@@ -20,7 +20,7 @@ export interface ScenePhotographProps {
  * The photograph that a page's headline stands on: its first and largest picture, fetched before all
  * others. Renders a `<picture>`.
  */
-export function ScenePhotograph({ wide, wideSizes, narrow, className }: ScenePhotographProps) {
+export function HeroImage({ wide, wideSizes, narrow, className }: HeroImageProps) {
   return (
     <picture>
       {PHOTOGRAPH_FORMATS.map((format) => (

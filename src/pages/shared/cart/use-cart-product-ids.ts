@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCart } from '../../../store/stores.tsx';
 
 /** The ids of the products in the cart. */
-export function useInCart(): ReadonlySet<string> {
+export function useCartProductIds(): ReadonlySet<string> {
   const lines = useCart((cart) => cart.lines);
   return useMemo(() => new Set(lines.map(({ id }) => id)), [lines]);
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Scrolls to the start of the results when the shopper has changed the filter while the page was
  * scrolled past it. Back and Forward restore the scroll position themselves.
  */
-export function useRevealedResults(found: readonly unknown[]) {
+export function useScrollToResults(found: readonly unknown[]) {
   const results = useRef<HTMLDivElement>(null);
   /** The results that the shopper is changing. */
   const changing = useRef<readonly unknown[]>(null);
@@ -19,12 +19,12 @@ export function useRevealedResults(found: readonly unknown[]) {
   }, [found]);
 
   /** Wraps what changes the filter, so that the results it leads to are revealed. */
-  const revealing =
+  const scrolling =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
       changing.current = found;
       change(...args);
     };
 
-  return { results, revealing };
+  return { results, scrolling };
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { productGridItems } from '../shared/product-grid-items.ts';
 
-export interface FeaturedWallProps {
+export interface FeaturedCollectionProps {
   products: readonly Product[];
   inCart: ReadonlySet<string>;
   onAddToCart: (id: string) => void;
@@ -24,7 +24,7 @@ const places = [
 ];
 
 /** The featured collection, hung like pictures on a wall. */
-export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProps) {
+export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCollectionProps) {
   return (
     <section aria-labelledby="featured" className="wrap grid-page items-start pt-wall-top">
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
@@ -48,7 +48,7 @@ export function FeaturedWall({ products, inCart, onAddToCart }: FeaturedWallProp
               photograph={item.widePhotograph ?? item.photograph}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}
-              label="lines"
+              layout="columns"
               headingLevel={3}
               sizes={`${FROM_DESKTOP} 38vw, 92vw`}
             />
