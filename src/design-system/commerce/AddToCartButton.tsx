@@ -11,24 +11,24 @@ export interface AddToCartButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'onClick'
 > {
-  /** Pieces on hand; at none the button is disabled. */
+  /** Units in stock; at 0 the button is disabled. */
   stock: number;
-  /** Whether the product is in the cart; the button then says so and does nothing. */
+  /** Whether the product is in the cart; a press then only announces so. */
   isInCart: boolean;
-  /** `solid` is the next step of a product page, `text` stands on a card.
+  /** `solid` for a product page, `text` for a product card.
    * @default 'solid' */
   variant?: 'solid' | 'text';
-  /** Ends the accessible name, to tell several of these buttons apart: `Add to Cart Bud Vase`. */
+  /** Appended to the accessible name where there are several buttons: `Add to Cart Bud Vase`. */
   productName?: string | undefined;
-  /** What a press adds. In a built page it lets the press count before the shop's script is there. */
+  /** The item to add. Prerendered into the button, so that a click before hydration can be queued. */
   item?: CartItem | undefined;
-  /** Called when the product is to be added. */
+  /** Called on a press, unless the product is in the cart. */
   onAdd: () => void;
 }
 
 /**
- * `Add to Cart`, then `Added to Cart` (spec, section 4). Once added it stays focusable, so that
- * nobody loses their place. Renders a `<button>`.
+ * `Add to Cart`, then `Added to Cart`. Not disabled once added: a disabled button loses the focus.
+ * Renders a `<button>`.
  */
 export function AddToCartButton({
   stock,
@@ -61,7 +61,7 @@ export function AddToCartButton({
         {...props}
         tone={isInCart ? 'quiet' : 'primary'}
         isFullWidth
-        className={cx('optimistic-add optimistic-add-solid', className)}
+        className={cx('optimistic-add data-early:bg-stone', className)}
       >
         {isInCart && <CheckIcon />}
         <span>{text}</span>
@@ -73,7 +73,7 @@ export function AddToCartButton({
       {...props}
       type="button"
       className={cx(
-        'group/add optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui disabled:cursor-default',
+        'group/add optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui',
         !canAdd && 'cursor-default text-ink-2',
         className,
       )}
