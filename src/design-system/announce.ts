@@ -1,10 +1,7 @@
-/**
- * The id of the live region that every page has. It has no role: some screen readers read an empty
- * `status` as a separate element.
- */
+/** Id of the live region on every page. Not a `role="status"`: some screen readers read an empty one. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** Announces a text to screen readers, also when it is the same as before. */
+/** Announces a text to screen readers. The text node is replaced, to announce a repeated text too. */
 export function announce(text: string): void {
   document.getElementById(ANNOUNCER_ID)?.replaceChildren(text);
 }

@@ -1,7 +1,4 @@
-/**
- * The breakpoints of tokens.css as media conditions, for what is not CSS: `sizes`, `media` and
- * `matchMedia`.
- */
+/** The breakpoints of tokens.css as media conditions, for `sizes`, `media` and `matchMedia`. */
 export const FROM_DESKTOP = '(width >= 56.25rem)';
 export const BELOW_DESKTOP = '(width < 56.25rem)';
 export const FROM_WIDE = '(width >= 68.75rem)';

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Lets `style` set the custom properties that a component's style sheet reads. */
+  /** Allows custom properties in `style`. */
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number;
   }

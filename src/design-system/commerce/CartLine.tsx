@@ -11,23 +11,23 @@ import { LinePlate } from './LinePlate.tsx';
 import { StockHint } from './StockHint.tsx';
 
 export interface CartLineProps {
-  /** The line as the cart holds it. */
+  /** The line of the cart. */
   line: CartLineData;
-  /** The product's picture; without one the line's own address is shown, if it has any. */
+  /** The product's photograph. */
   photograph?: Photograph | undefined;
-  /** An address of this shop to show where there is no photograph. */
+  /** Same-origin image path, shown if there is no photograph. */
   imageSrc?: string | undefined;
-  /** Where the name leads; without it the name is plain text. */
+  /** URL that the name links to; without it the name is plain text. */
   href?: string | undefined;
-  /** Pieces on hand, for the hint when the quantity passes it; unknown when absent. */
+  /** Units in stock; a larger quantity shows a hint. Unknown if `undefined`. */
   stock?: number | undefined;
-  /** Called with the line's id and the quantity asked for; 0 asks for its removal. */
+  /** Called with the line's id and the new quantity; 0 removes the line. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Called with the line's id. */
+  /** Called with the line's id when Remove is pressed. */
   onRemove: (id: string) => void;
 }
 
-/** One product in the cart: picture, name, unit price, quantity and what it comes to. Renders an `<li>`. */
+/** One product in the cart: image, name, unit price, quantity and line total. Renders an `<li>`. */
 export const CartLine = memo(function CartLine({
   line,
   photograph,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface CategoryOption<C extends string> {
   category: C;
-  /** How many products it holds. */
+  /** Number of products in the category. */
   count: number;
 }
 
@@ -11,17 +11,17 @@ export interface CategoryListProps<C extends string> extends Omit<
   ComponentProps<'ul'>,
   'children' | 'onSelect'
 > {
-  /** The categories in their order, each with how many products it holds. */
+  /** The categories in display order, each with its number of products. */
   categories: readonly CategoryOption<C>[];
-  /** How many products there are in all. */
+  /** Number of products in all categories. */
   totalCount: number;
-  /** The chosen one; `null` is All Categories. */
+  /** The selected category; `null` is All Categories. */
   selected: C | null;
-  /** Called with the category that is pressed. */
+  /** Called with the pressed category; `null` is All Categories. */
   onSelect: (category: C | null) => void;
 }
 
-/** All Categories and then each one, with its count. Renders a list of toggle buttons. */
+/** All Categories, then each category, with product counts. Renders a `<ul>` of toggle buttons. */
 export function CategoryList<C extends string>({
   categories,
   totalCount,

@@ -3,16 +3,16 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Plate } from '../primitives/Plate.tsx';
 
 export interface LinePlateProps {
-  /** The product's picture, where it has one. */
+  /** The product's photograph. */
   photograph?: Photograph | undefined;
-  /** An address of this shop, shown where there is no photograph. */
+  /** Same-origin image path, shown if there is no photograph. */
   imageSrc?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The small picture of a line, whose words stand beside it. Renders a {@link Plate}, an `<img>` of
- * the stored address, or an empty plate, also when the stored address does not load.
+ * Decorative thumbnail of a cart line: the photograph, else `imageSrc`, else an empty plate, also if
+ * `imageSrc` fails to load. Renders a {@link Plate} or a `<div>` around an `<img>`.
  */
 export function LinePlate({ photograph, imageSrc, className }: LinePlateProps) {
   if (photograph || imageSrc === undefined) {

@@ -4,21 +4,21 @@ import { formatMoney, type Cents } from '../../domain/money.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 
 export interface OrderSummaryProps extends ComponentProps<'section'> {
-  /** Computed once, in the domain; the summary only writes it down. */
+  /** The amounts, from `calculateOrderTotals`. */
   totals: OrderTotals;
-  /** What is ordered, above the figures. */
+  /** The ordered products, above the amounts. */
   lines?: ReactNode;
-  /** The next step, below the total. */
+  /** The call to action, below the total. */
   children?: ReactNode;
-  /** Whether the total and the next step stay at the foot of a narrow screen while what stands before
-   * the summary is scrolled through. Its parts are then laid out by the column that it stands in.
+  /** Whether the total and the call to action stick to the bottom of a narrow screen. The section is
+   * then `display: contents` there, and its parts are flex items of the parent.
    * @default false */
   isSticky?: boolean;
 }
 
 /**
- * Subtotal, shipping, tax and total of an order. Renders a `<section>` with a `<dl>` of the parts and
- * one of the total.
+ * Subtotal, shipping, tax and total of an order. Renders a `<section>` with one `<dl>` for the
+ * amounts and one for the total.
  */
 export function OrderSummary({
   totals,

@@ -15,7 +15,7 @@ const perks = [
   { text: '1-year warranty', PerkIcon: ShieldIcon },
 ];
 
-/** What comes with every product (spec, section 2). Renders a `<ul>`. */
+/** Shipping, material and warranty, the same for every product. Renders a `<ul>`. */
 export function PerkList({ className, ...rest }: PerkListProps) {
   return (
     <ul {...rest} className={cx('border-t border-line', className)}>

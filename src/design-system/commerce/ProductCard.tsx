@@ -10,52 +10,50 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductMorph } from './ProductMorph.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
-/** What a card shows of a product. */
 export interface ProductCardProduct {
   id: string;
   name: string;
   /** In dollars. */
   price: number;
   category: string;
-  /** Pieces on hand. */
+  /** Units in stock. */
   stock: number;
 }
 
 export interface ProductCardProps {
-  /** What the card says. */
+  /** The product's name, price, category and stock. */
   product: ProductCardProduct;
-  /** The picture it stands under. */
+  /** The product's photograph. */
   photograph: Photograph;
-  /** A landscape view, shown instead where the card opens a grid. */
+  /** Landscape photograph, shown instead on wide screens if `isLead`. */
   widePhotograph?: Photograph | undefined;
-  /** The product's page. */
+  /** URL of the product page. */
   href: string;
-  /** Whether it is in the cart already; adding then does nothing. */
+  /** Whether the product is in the cart. */
   isInCart: boolean;
-  /** What its button adds, for a press that comes before the script. */
+  /** The item that Add to Cart adds if clicked before hydration. */
   cartItem?: CartItem | undefined;
   /** Called with the product's id. */
   onAddToCart: (id: string) => void;
-  /** How wide the layout shows the picture. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Whether its picture is among the first that the page shows.
+  /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** `stacked` sets the label in one column on narrow screens, for two cards side by side.
+  /** Text below the image on narrow screens: `stacked` in one column, for two cards side by side.
    * @default 'stacked' */
   layout?: 'stacked' | 'columns' | undefined;
-  /** Whether its picture, on wide screens, fills the height of the row instead of being 4:5.
+  /** Whether the card leads a grid: on wide screens its image fills the row's height instead of 4:5.
    * @default false */
   isLead?: boolean | undefined;
-  /** The level of the name's heading.
+  /** Heading level of the name.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * A photograph and its wall label: name and price, category and Add to Cart. The name is the link,
- * stretched over the whole card; everything else is read as text beside it, in the order of the
- * markup. Renders an `<article>`.
+ * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
+ * whole card; screen readers read the rest as text after it. Renders an `<article>`.
  */
 export const ProductCard = memo(function ProductCard({
   product: { id, name, price, category, stock },
@@ -90,7 +88,7 @@ export const ProductCard = memo(function ProductCard({
           {name}
         </Link>
       </Heading>
-      {/* In paragraphs: Orca reads text of the article itself together with the article's name. */}
+      {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         className={cx(
           'text-ui desktop:text-right',

@@ -6,21 +6,20 @@ import { ProductMorph } from './ProductMorph.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The product, for its first photograph to grow out of its card. */
+  /** The product's id, for the view transition from its card. */
   productId: string;
-  /** Whose photographs these are. */
+  /** The product's name, for the gallery's label. */
   productName: string;
-  /** At least one; thumbnails come with the second. */
+  /** At least one photograph; thumbnails are shown for two or more. */
   photographs: readonly Photograph[];
-  /** How wide the layout shows the picture. */
+  /** The `sizes` attribute of the large image. */
   sizes: string;
 }
 
 /**
- * The photographs of a product: one at a time, to be swiped, scrolled or walked with the arrow
- * keys, and a thumbnail button for each. On wide screens it takes columns of the grid it stands in:
- * the first for the thumbnails, below the line of a Back button, the others for the picture. Renders
- * a named group.
+ * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each.
+ * On wide screens a subgrid: thumbnails in the parent's first column, with room for a Back button
+ * above, and the photograph in the others. Renders a named group.
  */
 export function ProductGallery({
   productId,
@@ -32,14 +31,14 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const [current, setCurrent] = useState(0);
   const [pressed, setPressed] = useState<number>();
-  const strip = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
-  /** Where a press sends the strip; what it passes on the way there is not current. */
+  /** Index that is being scrolled to; the photographs passed on the way do not become current. */
   const target = useRef<number | null>(null);
   const isOnlyOne = photographs.length < 2;
 
   function show(index: number) {
-    const viewport = strip.current;
+    const viewport = scroller.current;
     if (!viewport || index < 0 || index >= photographs.length) return;
     target.current = indexInView(viewport) === index ? null : index;
     setCurrent(index);
@@ -48,7 +47,7 @@ export function ProductGallery({
   }
 
   function followScroll() {
-    const viewport = strip.current;
+    const viewport = scroller.current;
     if (!viewport) return;
     const index = indexInView(viewport);
     if (target.current === null) setCurrent(index);
@@ -56,7 +55,7 @@ export function ProductGallery({
   }
 
   return (
-    // The keys are pressed on the strip or on a thumbnail; both can take the focus.
+    // Key events bubble from the scroller and the thumbnails, which are focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}
@@ -67,19 +66,19 @@ export function ProductGallery({
         if (step === undefined || isOnlyOne) return;
         event.preventDefault();
         show(current + step);
-        if (event.target !== strip.current) thumbnails.current[current + step]?.focus();
+        if (event.target !== scroller.current) thumbnails.current[current + step]?.focus();
       }}
       className={cx('desktop:grid desktop:grid-cols-subgrid', className)}
     >
       <div
-        ref={strip}
+        ref={scroller}
         role="region"
         aria-label="Photograph shown"
-        // Scrolls sideways, so the keyboard must be able to reach it.
+        // A scroll container has to be focusable to be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isOnlyOne ? undefined : 0}
         onScroll={followScroll}
-        // A hand on the strip takes over from a press.
+        // A swipe interrupts the scroll that a thumbnail started.
         onPointerDown={() => {
           target.current = null;
         }}
@@ -108,7 +107,7 @@ export function ProductGallery({
           );
         })}
       </div>
-      {/* Announces a press only: after a swipe the screen reader is at the photograph and reads it. */}
+      {/* Announces only presses: after a swipe the screen reader reads the photograph itself. */}
       <p aria-live="polite" className="sr-only">
         {pressed === current && photographs[current]?.alt}
       </p>

@@ -3,26 +3,26 @@ import type { ComponentProps } from 'react';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
 
-/** A product with what its card shows and where it leads. */
+/** The props of a card that differ between products. */
 export type ProductGridItem = Pick<
   ProductCardProps,
   'product' | 'photograph' | 'widePhotograph' | 'href' | 'cartItem'
 >;
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The products in their order, each with its picture and its address. */
+  /** The products in display order, each with its photograph and URL. */
   items: readonly ProductGridItem[];
-  /** The ids of the products in the cart. */
+  /** Ids of the products in the cart. */
   inCart: ReadonlySet<string>;
   /** Called with the id of the product to add. */
   onAddToCart: (id: string) => void;
-  /** Whether the first product opens the grid across two of three columns.
+  /** Whether the first card spans two of the three columns on wide screens.
    * @default false */
   hasLeadCard?: boolean | undefined;
-  /** How many pictures stand on the first screen and are fetched at once.
+  /** Number of cards above the fold, whose images load eagerly and with high priority.
    * @default 0 */
   priorityCount?: number | undefined;
-  /** The level of the names' headings.
+  /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
@@ -30,7 +30,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
-/** Cards in two columns, on wide screens three. Renders a `<ul>`. */
+/** Product cards in two columns, three on wide screens. Renders a `<ul>`. */
 export function ProductGrid({
   items,
   inCart,

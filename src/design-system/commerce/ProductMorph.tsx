@@ -2,12 +2,12 @@ import { createContext, use, ViewTransition, type ReactNode } from 'react';
 
 const MorphingProduct = createContext<string | null>(null);
 
-/** Names the product whose photograph grows from its card into its page, or back. */
+/** Sets the product whose photograph is the shared element of the current page transition. */
 export function MorphingProductProvider({
   id,
   children,
 }: {
-  /** The product's id, or `null` while none is on its way. */
+  /** The product's id; `null` for no shared element. */
   id: string | null;
   children: ReactNode;
 }) {
@@ -15,8 +15,8 @@ export function MorphingProductProvider({
 }
 
 /**
- * Around the photograph that stands for a product on a page: while that product is on its way, this is
- * what grows or shrinks into the one on the next page, where the browser has view transitions.
+ * Shared element transition between a product's card and its page. Wraps the product's photograph in a
+ * `<ViewTransition>`, which is named only while {@link MorphingProductProvider} has this product.
  */
 export function ProductMorph({ productId, children }: { productId: string; children: ReactNode }) {
   const isMorphing = use(MorphingProduct) === productId;

@@ -4,14 +4,14 @@ import { stockLevel } from '../../domain/product.ts';
 import { Badge } from '../primitives/Badge.tsx';
 
 export interface StockBadgeProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Pieces on hand. Ten or more show nothing. */
+  /** Units in stock; nothing is rendered for 10 or more. */
   stock: number;
 }
 
 /**
- * `Low stock` from 1 to 9 pieces, `Out of Stock` at none: a notch that is cut out of a photograph's
- * top left corner. On narrow screens, where it takes half of the width, it is in the bottom left
- * corner, on the floor, which no product reaches. Renders a `<p>`, or nothing when there is enough.
+ * `Low stock` for 1 to 9 units, `Out of Stock` at 0 (Rules: Stock), in the top left corner of a
+ * photograph. On narrow screens in the bottom left one, since it takes half the width and would cover
+ * the product. Renders a `<p>` or nothing.
  */
 export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
   const level = stockLevel(stock);

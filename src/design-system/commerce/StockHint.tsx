@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface StockHintProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Pieces asked for. */
+  /** The chosen quantity. */
   quantity: number;
-  /** Pieces on hand; unknown when absent. */
+  /** Units in stock; unknown if `undefined`. */
   stock: number | undefined;
 }
 
 /**
- * A quiet word when more pieces are asked for than there are; it stops nothing. Renders a live `<p>`,
- * empty while there is enough. Without `role="status"`: screen readers would read the empty one.
+ * Hint that the quantity exceeds the stock, which does not prevent an order (Rules: Stock). Renders a
+ * live `<p>`, empty otherwise. Has no `role="status"`: some screen readers read an empty one.
  */
 export function StockHint({ quantity, stock, className, ...rest }: StockHintProps) {
   const isShort = stock !== undefined && quantity > stock;

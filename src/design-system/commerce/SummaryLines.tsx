@@ -8,16 +8,16 @@ import { LinePlate } from './LinePlate.tsx';
 interface SummaryLine {
   line: CartLine;
   photograph?: Photograph | undefined;
-  /** An address of this shop, shown where there is no photograph. */
+  /** Same-origin image path, shown if there is no photograph. */
   imageSrc?: string | undefined;
 }
 
 export interface SummaryLinesProps {
-  /** The lines of the order, each with its picture. */
+  /** The lines of the order, each with its image. */
   lines: readonly SummaryLine[];
 }
 
-/** What an order holds, small, for the summary of the checkout. Renders a `<ul>`. */
+/** Compact list of the ordered products, for an order summary. Renders a `<ul>`. */
 export function SummaryLines({ lines }: SummaryLinesProps) {
   return (
     <ul className="mt-5 grid gap-4 pb-4 rule-hair">

@@ -1,3 +1,3 @@
-/** What the button says before and after its product is in the cart (spec, section 4). */
+/** In a module of their own: the pre-hydration script imports them without React. */
 export const ADD_TO_CART = 'Add to Cart';
 export const ADDED_TO_CART = 'Added to Cart';
