@@ -1,30 +1,30 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 
-/** What every field has besides the native props of its control. */
+/** The props of every field, in addition to the native props of its control. */
 export interface FieldProps {
-  /** What the field asks for. */
+  /** The visible label. */
   label: string;
-  /** A help that is always there, below the control. */
+  /** Help text below the control. */
   description?: string | undefined;
-  /** What is wrong with the value, in one sentence; without it nothing is. */
+  /** Error message, one sentence; the field is invalid if set. */
   error?: string | undefined;
-  /** Whether the label is for screen readers alone, because the place says it already.
+  /** Whether the label is visible to screen readers only.
    * @default false */
   isLabelHidden?: boolean | undefined;
-  /** Class of the whole field, as its place in a form's grid. */
+  /** Class of the whole field, e.g. for its place in a grid. */
   className?: string | undefined;
 }
 
-/** What ties a control to its label, description and error. */
+/** The attributes that associate a control with its label, description and error. */
 export interface FieldControlProps {
   id: string;
-  /** Never absent: browsers would report an empty required field as invalid before it is submitted. */
+  /** Always set: without it browsers expose an empty required field as invalid before submit. */
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-/** The look of any control: text on a line that turns ink with the focus and clay with an error. */
+/** Classes of every control: a bottom border, in ink on focus and in clay if invalid. */
 export const controlClass = cx(
   'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 hover:control-line-ink',
@@ -34,10 +34,7 @@ export const controlClass = cx(
   'forced-colors:focus:outline-solid',
 );
 
-/**
- * Label above, control, then description and error. Every field of the shop is built on it, so that
- * names, descriptions and errors are tied to controls in this one place.
- */
+/** Label, control, error and description, associated for screen readers. The base of every field. */
 export function Field({
   label,
   description,
@@ -47,9 +44,9 @@ export function Field({
   id,
   children,
 }: FieldProps & {
-  /** The control's id; one is made when it has none. */
+  /** The control's id; generated if `undefined`. */
   id?: string | undefined;
-  /** Renders the control with the props that tie it to the field. */
+  /** Renders the control; it must get these props. */
   children: (control: FieldControlProps) => ReactNode;
 }) {
   const generatedId = useId();

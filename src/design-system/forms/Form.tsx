@@ -9,9 +9,9 @@ export interface FormProps extends Omit<
 }
 
 /**
- * A form that the page handles. `method="dialog"` keeps the browser from sending it anywhere, also before
- * hydration, so no card gets into a URL. In a dialog, Enter closes it: in the filter sheet that shows the
- * results. The browser's own error bubbles are off. Renders a `<form>`.
+ * A form that is handled in JavaScript. With `method="dialog"` the browser never sends it, not even before
+ * hydration, so card numbers never get into a URL. Inside a `<dialog>`, Enter closes the dialog: in the
+ * filter sheet that shows the results. No native error bubbles. Renders a `<form>`.
  */
 export function Form(props: FormProps) {
   return <form {...props} method="dialog" noValidate />;

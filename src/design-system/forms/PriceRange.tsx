@@ -2,24 +2,24 @@ import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
 
 export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The lower end of the track, in whole dollars. */
+  /** Minimum of the track, in whole dollars. */
   min: number;
-  /** Its upper end. */
+  /** Maximum of the track, in whole dollars. */
   max: number;
-  /** Where the lower thumb stands, never above the higher. */
+  /** Value of the lower thumb, at most `high`. */
   low: number;
-  /** Where the higher thumb stands. */
+  /** Value of the upper thumb. */
   high: number;
-  /** Called with both values on every step of a thumb. */
+  /** Called with both values whenever a thumb moves. */
   onRangeChange: (low: number, high: number) => void;
-  /** Called when a thumb is let go, by pointer or key. */
+  /** Called when a thumb that was moved is released, by pointer or key. */
   onRangeCommit?: (() => void) | undefined;
 }
 
 /**
- * Two thumbs on one track, which stop at each other, and their values below. A press on the track calls
- * the nearer thumb, so that nobody has to drag. Renders two native ranges named `Minimum price` and
- * `Maximum price` in a group.
+ * Range slider with two thumbs that cannot cross, and their values below. A press on the track moves the
+ * nearest thumb, as an alternative to dragging. Renders a group of two `<input type="range">`, named
+ * `Minimum price` and `Maximum price`.
  */
 export function PriceRange({
   min,
@@ -33,9 +33,9 @@ export function PriceRange({
 }: PriceRangeProps) {
   const fractionOf = (value: number) => (value - min) / (max - min);
   const isFullRange = low === min && high === max;
-  /** Whether a thumb has moved since it was last let go; a Tab that passes by moves none. */
+  /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
-  /** The value of both thumbs when a drag started on coinciding ones, of which one covers the other. */
+  /** The common value of both thumbs if a drag started while they overlapped. */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
   const commit = () => {
@@ -48,7 +48,7 @@ export function PriceRange({
     hasUncommittedMove.current = true;
     onRangeChange(nextLow, nextHigh);
   };
-  /** Moves a thumb as far as the other. The direction of a drag decides which of coinciding ones moves. */
+  /** Moves a thumb, at most to the other one. If both overlap, the drag's direction selects one. */
   const moveThumb = (value: number, isLow: boolean) => {
     const start = sharedStart.current;
     if (start !== null) move(Math.min(value, start), Math.max(value, start));
@@ -59,12 +59,13 @@ export function PriceRange({
     const { left, width } = track.getBoundingClientRect();
     const value = Math.round(min + ((clientX - left) / width) * (max - min));
     const isLow = value < low || value - low < high - value;
-    if (isLow) move(value, high);
-    else move(low, value);
+    moveThumb(value, isLow);
     commit();
     thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
   };
-  const handlers = {
+  const thumbProps = {
+    min,
+    max,
     onPointerDown: () => {
       sharedStart.current = low === high ? low : null;
     },
@@ -75,22 +76,20 @@ export function PriceRange({
   };
   return (
     <div {...rest} role="group" aria-label="Price range" className={className}>
-      {/* The whole range is the style sheet's, since a built document may carry no style of its own. */}
+      {/* The CSS has the full range, which is prerendered: the CSP blocks `style` attributes. */}
       <div
         ref={thumbs}
         className="price-range"
         style={isFullRange ? undefined : { '--low': fractionOf(low), '--high': fractionOf(high) }}
       >
-        {/* The keyboard has the thumbs themselves. */}
+        {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="price-range-track" onClick={moveNearestThumb} />
         <input
-          {...handlers}
+          {...thumbProps}
           type="range"
           aria-label="Minimum price"
           aria-valuetext={formatWholeDollars(low)}
-          min={min}
-          max={max}
           value={low}
           data-on-top={fractionOf(low) > 0.5 || undefined}
           onChange={(event) => {
@@ -98,12 +97,10 @@ export function PriceRange({
           }}
         />
         <input
-          {...handlers}
+          {...thumbProps}
           type="range"
           aria-label="Maximum price"
           aria-valuetext={formatWholeDollars(high)}
-          min={min}
-          max={max}
           value={high}
           onChange={(event) => {
             moveThumb(event.currentTarget.valueAsNumber, false);

@@ -5,20 +5,20 @@ import { MinusIcon, PlusIcon } from './icons.tsx';
 type StepperSize = 'regular' | 'small';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The product that is counted, to name the group and its buttons: `Quantity of Bud Vase`. */
+  /** The product's name, for the labels of the group and its buttons: `Quantity of Bud Vase`. */
   productName: string;
-  /** A whole number. */
+  /** The current quantity, an integer. */
   quantity: number;
-  /** The least that minus goes down to; at it minus is off.
+  /** Minimum, at which minus is disabled.
    * @default 1 */
   min?: number;
-  /** `small` stands in a cart line.
+  /** `small` for a cart line.
    * @default 'regular' */
   size?: StepperSize;
-  /** Whether the quantity is only shown and cannot be changed here.
+  /** Whether the quantity is read-only.
    * @default false */
   isDisabled?: boolean;
-  /** Called with the quantity that plus or minus leads to. There is no upper stop. */
+  /** Called with the new quantity. There is no maximum. */
   onQuantityChange: (quantity: number) => void;
 }
 
@@ -33,8 +33,8 @@ const step = cx(
 );
 
 /**
- * Minus, the quantity, plus, on one line. Renders a named group; the quantity is a live region, so a
- * screen reader announces the change. Not an `<output>`: some screen readers skip its text.
+ * Minus button, quantity, plus button. Renders a named group; the quantity is a live region, and not an
+ * `<output>`, whose text some screen readers skip.
  */
 export function QuantityStepper({
   productName,
@@ -54,7 +54,7 @@ export function QuantityStepper({
       aria-label={`Quantity of ${productName}`}
       className={cx(stepper({ size }), isDisabled && 'text-ink-2', className)}
     >
-      {/* Disabled buttons stay focusable, to keep the focus when they become disabled under it. */}
+      {/* `aria-disabled`, since `disabled` would drop the focus when the minimum is reached. */}
       <button
         type="button"
         aria-label={`Decrease quantity of ${productName}`}
@@ -66,7 +66,7 @@ export function QuantityStepper({
       >
         <MinusIcon />
       </button>
-      {/* A quantity that is only shown follows a change made, and announced, elsewhere. */}
+      {/* A read-only quantity changes only with the cart, and that change is announced already. */}
       <span aria-live={isDisabled ? 'off' : 'polite'} aria-atomic className="self-center px-1.5">
         {quantity}
       </span>

@@ -7,15 +7,15 @@ export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'value' | 'onChange'>,
     Omit<FieldProps, 'error' | 'isLabelHidden'> {
-  /** The text in the field. */
+  /** The search text. */
   value: string;
-  /** Called with the text as it is typed. */
+  /** Called with the search text on every input. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * A search that answers as one types. The label is the placeholder, too: where both are the same,
- * screen readers read the text once. Renders a labelled `<input type="search">`.
+ * Search-as-you-type field. The label is also the placeholder: if both are equal, screen readers read
+ * the text once. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
   label,

@@ -4,21 +4,21 @@ import { ChevronDownIcon } from './icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 interface SelectOption {
-  /** What the form stores. */
+  /** The submitted value. */
   value: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
 }
 
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldProps {
-  /** The choices in their order: what the form stores and what the person reads. */
+  /** The options in display order. */
   options: readonly SelectOption[];
-  /** A first, empty choice that asks for one; without it the first option is chosen. */
+  /** Text of an empty first option; without it the first option is selected. */
   placeholder?: string | undefined;
 }
 
-/** A choice of one from a list. Renders a labelled native `<select>`; native props reach it. */
+/** Single choice from a list. Renders a labelled `<select>`; native props are passed to it. */
 export function SelectField({
   label,
   description,
@@ -40,7 +40,7 @@ export function SelectField({
             className={cx(
               controlClass,
               'h-11.5 truncate pr-7 text-field',
-              // Nothing is chosen yet, which reads like the placeholder of a text field.
+              // The empty option looks like a placeholder.
               'has-[option[value=""]:checked]:text-ink-3',
             )}
           >

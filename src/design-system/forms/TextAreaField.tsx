@@ -5,7 +5,7 @@ import { controlClass, Field, type FieldProps } from './Field.tsx';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'className'>, FieldProps {}
 
-/** Several lines of text to fill in. Renders a labelled `<textarea>`; native props and `ref` reach it. */
+/** Multi-line text field. Renders a labelled `<textarea>`; native props and `ref` are passed to it. */
 export function TextAreaField({
   label,
   description,
@@ -26,7 +26,7 @@ export function TextAreaField({
           className={cx(
             controlClass,
             'field-sizing-content min-h-24 resize-y py-3 text-field',
-            // Where it grows with its text nobody has to pull it.
+            // Where it grows with its text no resize handle is needed.
             'supports-[field-sizing:content]:resize-none',
           )}
         />

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldProps {}
 
-/** A line of text to fill in. Renders a labelled `<input>`; native props and `ref` reach it. */
+/** Single-line text field. Renders a labelled `<input>`; native props and `ref` are passed to it. */
 export function TextField({
   label,
   description,

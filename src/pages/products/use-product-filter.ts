@@ -40,7 +40,7 @@ export function useProductFilter() {
   };
 
   const edit = (part: Partial<ProductFilter>) => {
-    update({ search: latest.current.search, changes: { ...latest.current.changes, ...part } });
+    update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
   };
   const write = (next: ProductFilter, replace: boolean) => {
     const params = serializeFilterParams(next).toString();
