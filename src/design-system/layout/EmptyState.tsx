@@ -5,20 +5,20 @@ import { Plate } from '../primitives/Plate.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is not, in one line. */
+  /** What is missing, in one line. */
   title: string;
-  /** Why, or what to do. */
+  /** The reason, or what to do next. */
   text?: string | undefined;
-  /** The one way on. */
+  /** A single button or link. */
   action?: ReactNode;
-  /** The empty studio, beside the words, when the whole page is empty. */
+  /** Decorative photograph beside the text, if the whole page is empty. */
   photograph?: Photograph | undefined;
-  /** The level of the title: 1 when the whole page is empty.
+  /** Heading level of the title: 1 if the whole page is empty.
    * @default 2 */
   headingLevel?: 1 | 2;
 }
 
-/** What stands where there is nothing to show. Renders a `<div>` with a heading. */
+/** Message and action in place of missing content. Renders a `<div>` with a heading. */
 export function EmptyState({
   title,
   text,
@@ -29,7 +29,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
-  const words = (
+  const message = (
     <>
       <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
       {text !== undefined && (
@@ -41,7 +41,7 @@ export function EmptyState({
   if (!photograph) {
     return (
       <div {...rest} className={className}>
-        {words}
+        {message}
       </div>
     );
   }
@@ -54,7 +54,7 @@ export function EmptyState({
         isPriority
         className="col-span-full -mx-margin max-desktop:aspect-square desktop:order-1 desktop:col-span-5 desktop:col-start-8 desktop:mx-0 desktop:rounded-plate"
       />
-      <div className="col-span-full pt-7 desktop:col-span-6 desktop:pb-1">{words}</div>
+      <div className="col-span-full pt-7 desktop:col-span-6 desktop:pb-1">{message}</div>
     </div>
   );
 }

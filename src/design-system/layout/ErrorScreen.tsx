@@ -3,16 +3,16 @@ import { cx } from 'class-variance-authority';
 import { Button } from '../primitives/Button.tsx';
 
 export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the way home leads. It loads the page anew, since the running one is broken. */
+  /** URL of the home page. A plain `<a>`, which reloads the document: the running app has crashed. */
   homeHref: string;
-  /** Whether it stands inside of a page's layout, which keeps its margins.
+  /** Whether it is inside a page's layout, which has margins already.
    * @default false */
   isInset?: boolean | undefined;
-  /** Called to load the page again. */
+  /** Called when Reload Page is pressed. */
   onReload: () => void;
 }
 
-/** The router's fallback (spec, section 2): what a page that cannot be shown leaves behind. Renders a `<div>`. */
+/** The error boundary's fallback (Rules: Errors). Renders a `<div>`. */
 export function ErrorScreen({
   homeHref,
   isInset = false,

@@ -2,17 +2,16 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
-/** A link of the footer. */
 interface FooterLink {
   label: string;
-  /** Without one its page does not exist yet. */
+  /** Not set if the page does not exist yet. */
   href?: string | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Where the wordmark leads. */
+  /** URL that the wordmark links to. */
   homeHref: string;
-  /** Ways into the shop. */
+  /** Pages of the shop. */
   shopLinks: readonly FooterLink[];
   /** Pages about the company. */
   companyLinks: readonly FooterLink[];
@@ -20,15 +19,15 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   legalLinks: readonly FooterLink[];
   /** The lines of the postal address. */
   postalAddress: readonly string[];
-  /** Where mail is written to. */
+  /** The e-mail address. */
   email: string;
-  /** As it is read and, for `tel:`, as it is dialled. */
+  /** The phone number, as shown and as in the `tel:` URL. */
   phone: { text: string; number: string };
-  /** The year of the copyright. */
+  /** The copyright year. */
   year: number;
 }
 
-/** The floor that every page ends on: links, contact and copyright. Renders a `<footer>`. */
+/** Page footer: links, contact and copyright. Renders a `<footer>`. */
 export function Footer({
   homeHref,
   shopLinks,
@@ -108,8 +107,8 @@ function FooterTitle({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link whose page is still to come. HTML's own placeholder, an `<a>` without an address, that looks,
- * focuses and reads like a link; pressing it leaves the reader where they are.
+ * A link whose page does not exist yet (Rules: Header and footer). An `<a>` without `href` is HTML's
+ * placeholder link; the role and the `tabIndex` make it a focusable link for screen readers.
  */
 function PlaceholderLink({ children }: { children: ReactNode }) {
   return (

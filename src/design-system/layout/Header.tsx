@@ -5,31 +5,30 @@ import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** A way to one of the main pages. */
 export interface NavigationLink {
   href: string;
-  /** Shown as it is, capitals included. */
+  /** Shown as is, without CSS capitals. */
   label: string;
   isCurrent: boolean;
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The main pages in their order: each with its address, its label and whether it is open. */
+  /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
-  /** Where the wordmark leads. */
+  /** URL that the wordmark links to. */
   homeHref: string;
-  /** Where the bag leads. */
+  /** URL that the cart icon links to. */
   cartHref: string;
-  /** The number of distinct lines in the cart; none shows no count. */
+  /** Number of lines in the cart; 0 shows no count. */
   cartCount: number;
-  /** Whether the page has scrolled: the box of the header is then lower and of glass.
+  /** Whether the page is scrolled: the header is then lower and has a translucent background.
    * @default false */
   isCompact?: boolean;
 }
 
 /**
- * The bar on top of every page: wordmark, main links, cart, and on narrow screens a menu. It lies
- * over the page and takes no room. Renders a `<header>`.
+ * Page header: wordmark, main links, cart, and a menu on narrow screens. Fixed, over the content.
+ * Renders a `<header>`.
  */
 export function Header({
   links,
@@ -118,7 +117,7 @@ function CartLink({ href, count }: { href: string; count: number }) {
     >
       <span className="relative">
         <BagIcon />
-        {/* Empty at no lines, it still shows a count that is painted before the script is there. */}
+        {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-early`. */}
         <span
           data-cart-count
           className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-early)] empty:not-data-early:hidden"

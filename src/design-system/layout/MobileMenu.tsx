@@ -4,11 +4,11 @@ import type { NavigationLink } from './Header.tsx';
 import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
 
 export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> {
-  /** The main pages in their order: each with its address, its label and whether it is open. */
+  /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
 }
 
-/** The main links as a sheet of paper over a narrow screen. Following one closes it. Renders a {@link Sheet}. */
+/** Main links for narrow screens. Following a link closes the menu. Renders a {@link Sheet}. */
 export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
   return (
     <Sheet

@@ -1,11 +1,11 @@
 export interface PendingLineProps {
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   isPending: boolean;
 }
 
 /**
- * A quiet line at the top while the next page is on its way, or while a document holds its content back.
- * Renders a `<div>`.
+ * Indeterminate progress bar at the top of the window while the next page loads, or while a prerendered
+ * page hides its content until hydration. Renders a `<div>`.
  */
 export function PendingLine({ isPending }: PendingLineProps) {
   return (

@@ -8,29 +8,26 @@ import {
 } from 'react';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
-  /** Whether it lies over the page; a closed sheet is not in the page at all. */
+  /** Whether the sheet is open; a closed sheet is not rendered. */
   isOpen: boolean;
-  /** Called when it has closed, by whatever way. */
+  /** Called after the sheet has closed, for whatever reason. */
   onClose: () => void;
   /** The sheet's name for screen readers. */
   label: string;
-  /** What stands at the left of its head. */
+  /** Content at the left of the sheet's header. */
   head: ReactNode;
-  /** The name of what closes it; needed where its content is a drawing. */
+  /** Accessible name of the close button; needed if its content is an icon. */
   closeLabel?: string | undefined;
-  /** What stands in the button that closes it, at the right of its head. */
+  /** Content of the close button, at the right of the sheet's header. */
   closeContent: ReactNode;
 }
 
-/** Closes the sheet that the pressed element lies in. */
+/** Event handler: closes the sheet that contains the pressed element. */
 export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/**
- * A sheet of paper over the whole screen. Renders a modal native `<dialog>`: Escape closes it and the
- * focus goes back to where it was.
- */
+/** Full-screen modal dialog. Renders a `<dialog>`: Escape closes it and the browser restores the focus. */
 export function Sheet({ isOpen, ...rest }: SheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
 }

@@ -9,13 +9,13 @@ export interface SideMenuLink {
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the menu is of, for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The area's pages, in their order. */
+  /** The links in display order. */
   links: readonly SideMenuLink[];
 }
 
-/** The ways inside an area: a list at the side, on narrow screens a row. Renders a `<nav>`. */
+/** Section navigation: a list in the side column, a scrollable row on narrow screens. Renders a `<nav>`. */
 export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
   return (
     <nav {...rest} aria-label={label} className={className}>

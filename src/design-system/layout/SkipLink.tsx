@@ -1,9 +1,9 @@
 export interface SkipLinkProps {
-  /** The id of the element to go to; it must be able to take the focus. */
+  /** Id of the focusable element to skip to. */
   targetId: string;
 }
 
-/** The first stop of the keyboard: past the header, to the content. Renders an `<a>`, seen with the focus. */
+/** First link in the tab order, which skips the header. Renders an `<a>`, visible while focused. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a

@@ -4,25 +4,25 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 export interface TabItem<V extends string> {
   value: V;
   label: string;
-  /** What the tab opens. */
+  /** Content of the panel. */
   content: ReactNode;
 }
 
 export interface TabsProps<V extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs in their order: each with its value, its label and what it opens. */
+  /** The tabs in display order: value, label and panel content. */
   items: readonly TabItem<V>[];
-  /** The open one. */
+  /** Value of the selected tab. */
   value: V;
-  /** Called with the tab that is clicked or reached with the arrow keys, unless it is open already. */
+  /** Called with the value of a tab that gets selected by click or arrow key. */
   onValueChange: (value: V) => void;
   className?: string | undefined;
 }
 
 /**
- * Tabs over panels. A panel that is not open stays in the page, hidden, so that nothing typed into it
- * is lost. Renders a `tablist` and its `tabpanel`s.
+ * Tabs with automatic activation. Inactive panels stay mounted, hidden, to keep what was typed in them.
+ * Renders a `tablist` and its `tabpanel`s.
  */
 export function Tabs<V extends string>({
   label,
@@ -51,7 +51,7 @@ export function Tabs<V extends string>({
             onClick={() => {
               if (item.value !== value) onValueChange(item.value);
             }}
-            onKeyDown={openByKey}
+            onKeyDown={selectByKey}
             className={tab}
           >
             {item.label}
@@ -74,8 +74,8 @@ export function Tabs<V extends string>({
   );
 }
 
-/** Focuses and opens the neighbouring, first or last tab. With Alt, the arrow keys are the browser's. */
-function openByKey(event: KeyboardEvent<HTMLButtonElement>) {
+/** Focuses and selects the adjacent, first or last tab. Alt and arrow keys are the browser's shortcuts. */
+function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
   const current = tabs.indexOf(event.currentTarget);

@@ -5,19 +5,19 @@ import { CloseIcon } from '../primitives/icons.tsx';
 import { Plate } from '../primitives/Plate.tsx';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What happened. */
+  /** The message. */
   title: string;
-  /** More about it. */
+  /** A second line. */
   description?: string | undefined;
-  /** The product that it happened to. */
+  /** Thumbnail of the product that the message is about. */
   photograph?: Photograph | undefined;
-  /** What takes it back; without it nothing does. */
+  /** Called when Undo is pressed; without it there is no Undo. */
   onUndo?: (() => void) | undefined;
-  /** Called when the shopper closes it. */
+  /** Called when Dismiss is pressed. */
   onDismiss: () => void;
 }
 
-/** A slab of ink that says what has just happened. Renders a `<div>`. */
+/** Short message about what has just happened. Renders a `<div>`. */
 export function Toast({
   title,
   description,

@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from './icons.tsx';
 
 export type BackButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
 
-/** One step back. Renders a `<button>`. */
+/** Button to go back. Renders a `<button>`. */
 export function BackButton({ className, ...rest }: BackButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type BadgeTone = 'clay' | 'ink';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `clay` calls for attention with a full dot, `ink` states a fact with a ring.
+  /** `clay` for a warning, with a filled dot; `ink` for a fact, with a ring.
    * @default 'ink' */
   tone?: BadgeTone;
 }
@@ -19,7 +19,7 @@ const badge = cva(
   },
 );
 
-/** A word behind a dot. Renders a `<span>`. */
+/** Status text after a dot. Renders a `<span>`. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={cx(badge({ tone }), className)} />;
 }

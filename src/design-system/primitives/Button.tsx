@@ -5,10 +5,10 @@ import { Link, type LinkProps } from './Link.tsx';
 type ButtonTone = 'primary' | 'quiet';
 
 interface ButtonVariants {
-  /** `primary` is the one next step of a view; `quiet` a step that is done already.
+  /** `primary` for the main action of a view, `quiet` for an action that is already done.
    * @default 'primary' */
   tone?: ButtonTone;
-  /** Whether it takes the whole width it stands in.
+  /** Whether it fills the width of its container.
    * @default false */
   isFullWidth?: boolean;
 }
@@ -37,12 +37,12 @@ const button = cva(
   },
 );
 
-/** The one next step of a view. Renders a `<button type="button">` unless told another type. */
+/** Main action of a view. Renders a `<button>`, of `type="button"` by default. */
 export function Button({ tone, isFullWidth, className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={cx(button({ tone, isFullWidth }), className)} />;
 }
 
-/** A next step that leads to another page. Renders a `<Link>` that looks like a {@link Button}. */
+/** Link styled as a {@link Button}. Renders a `<Link>`. */
 export function ButtonLink({ tone, isFullWidth, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cx(button({ tone, isFullWidth }), className)} />;
 }

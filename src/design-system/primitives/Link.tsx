@@ -8,16 +8,13 @@ import {
 } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads: a path of the shop, a `#fragment`, or any other address. */
+  /** A path of the shop, a `#fragment` or any other URL. */
   href: string;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/**
- * Hands in the link that the components below it render, such as a router's. Without it they
- * render a plain `<a>`.
- */
+/** Provides the component that {@link Link} renders, e.g. a router's link. Without it a plain `<a>`. */
 export function LinkProvider({
   link,
   children,
@@ -28,7 +25,7 @@ export function LinkProvider({
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link without a look of its own. Renders an `<a>`. */
+/** Unstyled link. Renders an `<a>`. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -9,23 +9,23 @@ import {
 import { FROM_WIDE } from '../breakpoints.ts';
 
 export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture; without one the plate stays empty. */
+  /** The photograph; without it only the background is rendered. */
   photograph?: Photograph | undefined;
-  /** A view that is shown instead on wide screens, cropped to a landscape a little below its middle. */
+  /** Photograph to show instead on wide screens, where the image is cropped to a landscape. */
   widePhotograph?: Photograph | undefined;
-  /** How wide the layout shows it, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Its text alternative; `''` where the words beside it say the same.
-   * @default the photograph's own */
+  /** Text alternative; `''` if decorative or described by adjacent text.
+   * @default the photograph's `alt` */
   alt?: string | undefined;
-  /** Whether it is the first picture that the page shows: it is then fetched at once and first.
+  /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
 }
 
 /**
- * A photograph at its final size from the first paint, on its own mean colour. Renders a `<div>`
- * around a `<picture>`; a picture that fails leaves colour and text alternative.
+ * Responsive image with a fixed aspect ratio, against layout shifts. The photograph's mean colour is shown
+ * until it has loaded, or if it fails to. Renders a `<div>` around a `<picture>`.
  */
 export function Plate({
   photograph,
@@ -41,7 +41,7 @@ export function Plate({
       {...rest}
       className={cx('relative block aspect-plate overflow-hidden bg-stone', className)}
     >
-      {/* An attribute of SVG, since the policy of the built documents refuses any `style`. */}
+      {/* The colour as an SVG attribute, since the CSP blocks `style` attributes. */}
       {photograph && (
         <svg
           aria-hidden
@@ -65,7 +65,7 @@ export function Plate({
           <img
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // The page's first picture keeps no text waiting; a small one comes with the page.
+            // A large image must not delay the paint of the text; a small one is painted with it.
             decoding={isPriority ? 'async' : 'auto'}
             sizes={sizes}
             srcSet={photographSrcSet(photograph, 'webp')}

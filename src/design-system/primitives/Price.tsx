@@ -7,7 +7,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   cents: Cents;
 }
 
-/** An amount of money, in figures of one width. Renders a `<span>`. */
+/** Amount of money in tabular figures. Renders a `<span>`. */
 export function Price({ cents, className, ...rest }: PriceProps) {
   return (
     <span {...rest} className={cx('figures', className)}>

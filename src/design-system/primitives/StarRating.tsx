@@ -4,14 +4,14 @@ import { STAR_COUNT } from '../../domain/commerce-rules.ts';
 import { filledStars, reviewCount } from '../../domain/product.ts';
 
 export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** From 0 to 5. As many stars are filled as it has whole ones. */
+  /** From 0 to 5, rounded down to whole stars. */
   rating: number;
 }
 
 const STAR =
   'm7 1.300 1.750 3.600 3.950.55-2.870 2.770.7 3.930L7 10.280l-3.530 1.870.7-3.930L1.300 5.450l3.950-.55L7 1.300Z';
 
-/** Five stars and the number of reviews they come from. Renders a `<p>`. */
+/** Five stars and the number of reviews. Renders a `<p>`. */
 export function StarRating({ rating, className, ...rest }: StarRatingProps) {
   const filled = filledStars(rating);
   return (

@@ -4,10 +4,10 @@ import { ArrowRightIcon } from './icons.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface TextLinkVariants {
-  /** `small` stands in a line of captions, as on a card.
+  /** `small` for a line of captions, e.g. on a card.
    * @default 'regular' */
   size?: 'regular' | 'small';
-  /** Whether it steps back behind the text around it.
+  /** Whether the text is in the secondary colour.
    * @default false */
   isMuted?: boolean;
   /** Whether an arrow follows the text.
@@ -28,7 +28,7 @@ const textLink = cva('group/text-link inline-flex min-h-target items-center gap-
   },
 });
 
-/** A second step: text on a line. Renders a `<Link>`. */
+/** Secondary link: underlined text. Renders a `<Link>`. */
 export function TextLink({
   size,
   isMuted,
@@ -39,12 +39,12 @@ export function TextLink({
 }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(textLink({ size, isMuted }), className)}>
-      <TextOnLine hasArrow={hasArrow}>{children}</TextOnLine>
+      <UnderlinedText hasArrow={hasArrow}>{children}</UnderlinedText>
     </Link>
   );
 }
 
-/** A second action: text on a line. Renders a `<button type="button">`. */
+/** Secondary action: underlined text. Renders a `<button>`, of `type="button"` by default. */
 export function TextButton({
   size,
   isMuted,
@@ -56,12 +56,12 @@ export function TextButton({
 }: TextButtonProps) {
   return (
     <button {...rest} type={type} className={cx(textLink({ size, isMuted }), className)}>
-      <TextOnLine hasArrow={hasArrow}>{children}</TextOnLine>
+      <UnderlinedText hasArrow={hasArrow}>{children}</UnderlinedText>
     </button>
   );
 }
 
-function TextOnLine({ hasArrow, children }: { hasArrow: boolean; children: ReactNode }) {
+function UnderlinedText({ hasArrow, children }: { hasArrow: boolean; children: ReactNode }) {
   return (
     <>
       <span className="underline-drawn group-hover/text-link:underline-withdrawn">{children}</span>

@@ -5,10 +5,7 @@ export interface IconProps {
   className?: string;
 }
 
-/**
- * A drawing in hairlines that grows with the text. It says nothing by itself: what it stands for is
- * said in words.
- */
+/** Base of all icons, sized in rem. Hidden from screen readers: adjacent text or a label must say the same. */
 export function Icon({
   width,
   height = width,

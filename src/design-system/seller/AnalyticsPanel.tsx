@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 
 export interface AnalyticsPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it will show. */
+  /** Title of the metric. */
   title: string;
-  /** What it says as long as there is nothing to show. */
+  /** Text shown without data. */
   emptyText: string;
 }
 
-/** A figure that has no data yet. Renders a named `<section>`. */
+/** Placeholder for a metric without data. Renders a named `<section>`. */
 export function AnalyticsPanel({ title, emptyText, className, ...rest }: AnalyticsPanelProps) {
   const titleId = useId();
   return (

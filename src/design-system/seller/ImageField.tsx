@@ -4,33 +4,32 @@ import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
 import { pluralize } from '../../domain/pluralize.ts';
 
-/** A picture that was chosen. */
 export interface ChosenImage {
-  /** Distinguishes it from all others of the field. */
+  /** Unique in the field. */
   id: string;
-  /** The name of its file. */
+  /** The file name. */
   name: string;
-  /** Where it can be shown from. */
+  /** URL for the thumbnail, e.g. an object URL. */
   url: string;
 }
 
 export interface ImageFieldProps {
-  /** What the images are of. */
+  /** The visible label. */
   label: string;
-  /** The images chosen so far, in their order. */
+  /** The chosen images in display order. */
   images: readonly ChosenImage[];
-  /** What is wrong with files that were refused, a sentence each. */
+  /** Error messages for rejected files, one sentence each. */
   errors?: readonly string[];
-  /** Called with the files that were dropped or browsed for, unseen. */
+  /** Called with the dropped or selected files, which are not validated. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of an image. */
+  /** Called with an image's id when Remove is pressed. */
   onRemove: (id: string) => void;
   className?: string | undefined;
 }
 
 /**
- * A place to drop pictures on or to browse for them, several at once, and a thumbnail of each with
- * Remove. Renders a named group with a button and a list.
+ * File input for several images, with drag and drop, and a thumbnail with Remove for each image. Renders
+ * a named group with a button and a list.
  */
 export function ImageField({
   label,
@@ -51,7 +50,7 @@ export function ImageField({
     noKeyboard: true,
   });
 
-  /** The focus goes to Remove of the image that moved up, of the last one, or to Browse Images. */
+  /** Focuses Remove of the next image, else of the last one, else Browse Images. */
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);
@@ -79,7 +78,7 @@ export function ImageField({
           {...getInputProps({
             accept: 'image/*',
             'aria-label': label,
-            // Browse Images opens it. By the attribute, since the CSP blocks the library's `style`.
+            // Browse Images opens the file dialog. `hidden`, since the CSP blocks the library's `style`.
             hidden: true,
             style: undefined,
           })}

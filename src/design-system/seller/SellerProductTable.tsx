@@ -1,4 +1,4 @@
-// Folded into a grid, a table loses its roles in some browsers; so each role is named.
+// Explicit roles: with `display: grid` or `block` some browsers drop the implicit roles of a table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { toCents } from '../../domain/money.ts';
 import type { SellerProduct } from '../../domain/seller-product.ts';
@@ -8,18 +8,15 @@ import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 import { StockStatusLabel } from './StockStatusLabel.tsx';
 
 export interface SellerProductTableProps {
-  /** The rows in their order. */
+  /** The products in display order. */
   products: readonly SellerProduct[];
-  /** Where Edit leads for the product of an id. */
+  /** Returns the URL that Edit links to, by product id. */
   editHref: (id: string) => string;
-  /** Called with the id of the product to delete. */
+  /** Called with a product's id when Delete is pressed. */
   onDelete: (id: string) => void;
 }
 
-/**
- * A seller's products with price, stock and status. On narrow screens each row folds into two lines
- * beside its picture. Renders a `<table>`.
- */
+/** A seller's products; on narrow screens each row is a grid of two lines. Renders a `<table>`. */
 export function SellerProductTable({ products, editHref, onDelete }: SellerProductTableProps) {
   return (
     <table

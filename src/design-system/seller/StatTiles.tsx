@@ -2,18 +2,18 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 interface Stat {
-  /** What is counted. */
+  /** Name of the metric. */
   label: string;
-  /** The count as it is read. */
+  /** The formatted value. */
   value: string;
 }
 
 export interface StatTilesProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The figures in their order, each with its label. */
+  /** The metrics in display order. */
   stats: readonly Stat[];
 }
 
-/** A few figures side by side. Renders a `<dl>`. */
+/** Key figures side by side. Renders a `<dl>`. */
 export function StatTiles({ stats, className, ...rest }: StatTilesProps) {
   return (
     <dl {...rest} className={cx('grid grid-cols-3 gap-x-gutter', className)}>

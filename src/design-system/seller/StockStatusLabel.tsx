@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { stockStatus } from '../../domain/seller-product.ts';
 
 export interface StockStatusLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Pieces on hand. */
+  /** Units in stock. */
   stock: number;
 }
 
-/** `In Stock` behind a full dot, `Out of Stock` behind a ring. Renders a `<span>`. */
+/** `In Stock` with a filled dot or `Out of Stock` with a ring. Renders a `<span>`. */
 export function StockStatusLabel({ stock, className, ...rest }: StockStatusLabelProps) {
   const status = stockStatus(stock);
   return (
