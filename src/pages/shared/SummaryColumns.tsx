@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a shopper goes through and, beside it, the summary of the order, which stays on the screen. On
- * narrow screens the summary comes last, its parts in the same column.
+ * Two-column layout of cart and checkout, with a sticky order summary. On narrow screens one column; the
+ * summary's wrapper is `display: contents` there, so that its actions stick over the whole page.
  */
 export function SummaryColumns({ children, summary }: { children: ReactNode; summary: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Focuses a heading, which cannot take the focus by itself. It is focusable only until it loses the
- * focus, because screen readers announce a heading with a lasting `tabindex` as clickable.
+ * Focuses a heading. Its `tabindex` is removed on blur: screen readers announce a heading with a `tabindex`
+ * as clickable.
  */
 export function focusHeading(
   heading: HTMLElement | null | undefined,

@@ -3,7 +3,7 @@ import type { ProductGridItem } from '../../design-system/commerce/ProductGrid.t
 import { toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 
-/** Built once: a memoized card renders again only if one of its props is another object. */
+/** Created once: a memoized card renders again if one of its props is a new object. */
 const items = new Map<Product, ProductGridItem>(
   products.map((product) => [
     product,
@@ -17,7 +17,7 @@ const items = new Map<Product, ProductGridItem>(
   ]),
 );
 
-/** Products as a grid shows them, each with the photograph of the whole object. */
+/** Returns the grid items of products, each with its first photograph. */
 export function productGridItems(list: readonly Product[]): ProductGridItem[] {
   return list.flatMap((product) => items.get(product) ?? []);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, e.g. `(width < 900px)`; `undefined` while prerendering and hydrating. */
+/** Returns whether a media query matches; `undefined` during prerendering and hydration. */
 export function useMediaQuery(condition: string): boolean | undefined {
   const follow = useCallback(
     (onChange: () => void) => {

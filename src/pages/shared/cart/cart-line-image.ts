@@ -3,8 +3,8 @@ import { sameOriginImagePath } from '../../../domain/cart-storage.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 
 /**
- * The picture of a line: the catalogue's if the id is known, which a new build never breaks, or else
- * the stored address, if it is one of the shop.
+ * Finds a cart line's image: the catalogue's photograph, since stored image paths can change with a
+ * deployment, and the stored path for a product that is not in the catalogue, if it is same-origin.
  */
 export function findCartLineImage({ id, image }: Pick<CartLine, 'id' | 'image'>) {
   const product = findProduct(id);

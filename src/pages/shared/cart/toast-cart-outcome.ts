@@ -4,10 +4,7 @@ import { pluralize } from '../../../domain/pluralize.ts';
 import { findCartLineImage } from './cart-line-image.ts';
 import { notify } from '../toasts/notify.ts';
 
-/**
- * Says in a toast what happened to the cart, where the spec wants a word (section 4). `restore` puts
- * removed lines back.
- */
+/** Shows a toast for a change of the cart, with Undo for a removal, by `restore` (Rules: Toasts). */
 export function toastCartOutcome(
   outcome: CartOutcome,
   restore: (removed: Cart) => CartOutcome,

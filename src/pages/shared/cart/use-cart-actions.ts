@@ -5,28 +5,28 @@ import { toCartItem } from '../../../domain/product.ts';
 import { useStores } from '../../../store/stores.tsx';
 import { toastCartOutcome } from './toast-cart-outcome.ts';
 
-/** What a shopper can do to the cart. Each shows a toast of what it did. */
+/** Returns the actions on the cart. Each shows a toast of its outcome. */
 export function useCartActions() {
   const { cart } = useStores();
 
   return useMemo(() => {
     const { addItem, updateQuantity, removeItem, clear, restore } = cart.getState();
-    const tell = (outcome: CartOutcome) => {
+    const toast = (outcome: CartOutcome) => {
       toastCartOutcome(outcome, restore);
     };
     return {
       add: (id: string, quantity?: number) => {
         const product = findProduct(id);
-        if (product) tell(addItem(toCartItem(product), quantity));
+        if (product) toast(addItem(toCartItem(product), quantity));
       },
       setQuantity: (id: string, quantity: number) => {
-        tell(updateQuantity(id, quantity));
+        toast(updateQuantity(id, quantity));
       },
       remove: (id: string) => {
-        tell(removeItem(id));
+        toast(removeItem(id));
       },
       clear: () => {
-        tell(clear());
+        toast(clear());
       },
     };
   }, [cart]);

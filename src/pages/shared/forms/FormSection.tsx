@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of a page: its title in the rail, beside it six columns of the stage. */
+/** Section with its title in the rail and its content in six columns of the stage. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -1,12 +1,12 @@
 import { pluralize } from '../../../domain/pluralize.ts';
 import { announce } from '../../../design-system/announce.ts';
 
-/** What is wrong with the fields of a form, by their names. */
+/** The error messages of a form's fields, by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 /**
- * Announces how many fields were refused, and the first one with its message. Moving the focus there
- * announces nothing when the field has the focus already.
+ * Announces the number of invalid fields, and the first one's label and message. Focusing that field is not
+ * enough: nothing is announced if it is focused already.
  */
 export function announceErrors(form: HTMLFormElement, messages: FieldMessages): void {
   const [first, ...others] = controlsOf(form).filter(({ name }) => messages[name] !== undefined);
@@ -18,7 +18,7 @@ export function announceErrors(form: HTMLFormElement, messages: FieldMessages): 
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The named controls of a form, in the order of the page. */
+/** Returns the named controls of a form in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter(({ name }) => name !== '');
 }

@@ -1,15 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { announceErrors, controlsOf, isControl, type FieldMessages } from './announce-errors.ts';
 
-/**
- * The browser's own constraint validation, with its messages beside the fields instead of in a bubble.
- * A `Form` turns the bubbles off.
- */
+/** The browser's constraint validation, with its messages below the fields instead of in bubbles. */
 export function useConstraintErrors() {
-  /** `undefined` until the form was refused for the first time. */
+  /** `undefined` until the first invalid submit, before which fields are not revalidated. */
   const [errors, setErrors] = useState<FieldMessages>();
 
-  /** Checks a form on submit. If a field is invalid it focuses the first one and returns true. */
+  /** Validates a form on submit. Focuses the first invalid field; returns whether there is one. */
   const reportInvalid = (form: HTMLFormElement): boolean => {
     const invalid = controlsOf(form).filter((control) => !control.checkValidity());
     if (invalid.length === 0) return false;
@@ -23,8 +20,8 @@ export function useConstraintErrors() {
   };
 
   /**
-   * Checks a field again on input and on blur. A message that is shown stays the same during input:
-   * browsers quote the value in it, and a screen reader would read it again with every letter.
+   * Revalidates a field on input and blur. A visible message is not updated on input: some browsers quote
+   * the value in it, and screen readers would read it again on every letter.
    */
   const revalidate = ({ target, type }: SyntheticEvent) => {
     if (!isControl(target)) return;

@@ -1,12 +1,12 @@
 import { use, useRef } from 'react';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
 
-/** Presses that follow each other faster are one: a double or a triple click. */
+/** Submits closer together are a double or triple click. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Wraps what a form does on submit: several clicks in a row do it once, and clicks while the next page
- * loads do nothing.
+ * Wraps a submit handler to ignore the further clicks of a double click, and submits while the next page
+ * loads. By time: the handlers are synchronous, so `isSubmitting` is false again before the second click.
  */
 export function useDoubleSubmitGuard<T>(act: (values: T) => void): (values: T) => void {
   const pressedAt = useRef(-Infinity);

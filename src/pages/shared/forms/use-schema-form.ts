@@ -12,12 +12,11 @@ import { announceErrors } from './announce-errors.ts';
 import { useDoubleSubmitGuard } from './use-double-submit-guard.ts';
 
 /**
- * A form whose values a schema checks on submit and, once it was refused, on every change. What is
- * checked and submitted is what the fields hold, however it got there: password managers and
- * extensions may set a value without an event.
- * @param schema of the values, by the names of the fields
- * @param defaultValues what the fields start with
- * @param onSubmit called with the values that the schema accepts, once per press of the button
+ * React Hook Form with a Zod schema: validates on submit and, after an invalid submit, on every change. The
+ * values are read from the DOM: password managers and extensions may set a value without an event.
+ * @param schema of the values, by field name
+ * @param defaultValues of the fields
+ * @param onSubmit called with the parsed values, once per double click
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Input, Output>,
@@ -25,7 +24,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   onSubmit: (values: Output) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  // Asynchronous parsing would put transformed values last, behind their siblings.
+  // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {
     register,
@@ -41,18 +40,18 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const submitOnce = useDoubleSubmitGuard(onSubmit);
 
   return {
-    /** The props of the field of a name. */
+    /** Returns the props of a field by name. */
     field: (name: Path<Input>) => ({ ...register(name), error: messageOf(errors, name) }),
     /** The props of the form. */
     form: {
       ref: form,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         const { currentTarget } = event;
-        const submit = handleSubmit(submitOnce, (refused) => {
-          const names = Object.keys(refused);
+        const submit = handleSubmit(submitOnce, (invalid) => {
+          const names = Object.keys(invalid);
           announceErrors(
             currentTarget,
-            Object.fromEntries(names.map((name) => [name, messageOf(refused, name)])),
+            Object.fromEntries(names.map((name) => [name, messageOf(invalid, name)])),
           );
         });
         void submit(event);

@@ -8,23 +8,20 @@ const SHOP_DESCRIPTION =
 
 export interface PageHeadProps {
   title: string;
-  /** What the page is, in a sentence or two, for search results and shared links.
-   * @default what the shop is */
+  /** Meta description, one or two sentences.
+   * @default a description of the shop */
   description?: string | undefined;
-  /** The page's one address. A page that says what is missing has none. */
+  /** Canonical path; not set on a not-found page. */
   path?: string | undefined;
-  /** The picture that stands for it where a link is shared.
-   * @default the hero */
+  /** Open Graph image.
+   * @default the hero image */
   photograph?: Photograph | undefined;
-  /** Whether search engines must not list the page.
+  /** Whether search engines must not index the page.
    * @default false */
   noindex?: boolean | undefined;
 }
 
-/**
- * What a page says of itself to browsers, search engines and whoever shows a link to it. React moves
- * it into the document's head. Each page renders exactly one.
- */
+/** Page metadata, hoisted into the `<head>` by React. Each page renders exactly one. */
 export function PageHead({
   title,
   description = SHOP_DESCRIPTION,
@@ -32,18 +29,18 @@ export function PageHead({
   photograph = findScenePhotograph('hero-wide'),
   noindex = false,
 }: PageHeadProps) {
-  const address = path === undefined ? undefined : `${siteOrigin}${path}`;
+  const url = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <meta name="description" content={description} />
-      {address !== undefined && <link rel="canonical" href={address} />}
+      {url !== undefined && <link rel="canonical" href={url} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="ESSENCE" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {address !== undefined && <meta property="og:url" content={address} />}
+      {url !== undefined && <meta property="og:url" content={url} />}
       <meta property="og:image" content={siteOrigin + socialImageUrl(photograph)} />
       <meta property="og:image:alt" content={photograph.alt} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,4 +1,4 @@
-/** The document's title: React moves it into the head. Each page renders exactly one. */
+/** Document title, hoisted into the `<head>` by React. Each page renders exactly one. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{children}</title>;
 }

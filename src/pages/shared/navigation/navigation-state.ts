@@ -1,10 +1,10 @@
-/** State of a history entry that changes a part of its page: the page keeps its scroll position. */
+/** Location state for a change within a page, e.g. of its filter: no scroll reset. */
 export const partialChange = { preventScrollReset: true } as const;
 
-/** State of a history entry whose title is not announced, since something more important is. */
+/** Location state for a page whose title is not announced, since a more important text is. */
 export const silentTitle = { isTitleSilent: true } as const;
 
-/** Whether the state of a history entry has a flag. It may come from anywhere. */
+/** Returns whether a location state has a flag. The state is untyped: it is restored from the history. */
 export function hasFlag(
   state: unknown,
   flag: keyof typeof partialChange | keyof typeof silentTitle,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether another page was navigated to and its code is still loading. */
+/** Whether a navigation is pending because the next page's code is loading. */
 export const PendingNavigation = createContext(false);

@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PendingNavigation } from './pending-navigation.ts';
 
 /**
- * Returns what goes back one step in the history, however often it is called before the step is done.
- * Where the previous step is not a page of the shop it opens `fallbackHref` instead.
+ * Returns a function that goes back one history entry, once even if called again before the navigation is
+ * done. Navigates to `fallbackHref` if the previous entry is not a page of the shop.
  */
 export function useGoBack(fallbackHref: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const isPending = use(PendingNavigation);
-  /** The key of the history entry that is being left. */
+  /** Key of the history entry that is being left. */
   const leaving = useRef<string>(undefined);
 
   useEffect(() => {
-    // After a step to another document the page may be shown again from the back/forward cache.
+    // The page may be restored from the back/forward cache after going back to another document.
     const reset = () => {
       leaving.current = undefined;
     };
@@ -32,8 +32,8 @@ export function useGoBack(fallbackHref: string): () => void {
 }
 
 /**
- * Whether the previous history entry is a page of the shop. Without the Navigation API, which lists the
- * entries of this origin, only those since this document was loaded are known, by the router's index.
+ * Returns whether the previous history entry is a page of the shop. The Navigation API knows all entries of
+ * this origin. Without it the router's index counts only those since the document was loaded.
  */
 function canGoBack(): boolean {
   if (window.navigation) return window.navigation.canGoBack;

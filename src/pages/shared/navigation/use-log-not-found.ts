@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Logs the path that no page stands at (spec, section 2). */
+/** Logs the current path as not found (Rules: Errors). */
 export function useLogNotFound(): void {
   const { pathname } = useLocation();
   useEffect(() => {

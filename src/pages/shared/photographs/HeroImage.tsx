@@ -7,19 +7,16 @@ import {
 import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
 
 export interface HeroImageProps {
-  /** Shown from the desktop's width on. */
+  /** Photograph for desktop screens. */
   wide: Photograph;
-  /** How wide it is there, as the `sizes` attribute says it. */
+  /** The `sizes` attribute for desktop screens. */
   wideSizes: string;
-  /** Shown on narrower screens. */
+  /** Photograph for narrower screens. */
   narrow: Photograph;
   className: string;
 }
 
-/**
- * The photograph that a page's headline stands on: its first and largest picture, fetched before all
- * others. Renders a `<picture>`.
- */
+/** Image behind a page's headline, its LCP element, loaded with high priority. Renders a `<picture>`. */
 export function HeroImage({ wide, wideSizes, narrow, className }: HeroImageProps) {
   return (
     <picture>

@@ -5,7 +5,7 @@ import { Toast } from '../../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import type { Notice } from './notify.ts';
 
-/** How long a toast stays, in milliseconds: longer with an Undo, and after it had the focus. */
+/** Duration of a toast; longer with Undo, and after it was focused. */
 const TOAST_MS = 4000;
 const LONG_TOAST_MS = 8000;
 
@@ -16,20 +16,20 @@ const narrowOffset = {
 };
 const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
-/** Moves the focus to the toasts. The library's own Alt+T opens a menu in Firefox. */
+/** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = ['F8'];
 
 /** The toasts with an Undo. */
 const undoable = new Set<string | number>();
 
 /**
- * Renders the toasts: at the bottom right, on a narrow screen under the header, where they never cover
- * the next step. This module is loaded by `notify`.
+ * Renders the toasts: at the bottom right, on narrow screens below the header, where they cover no action.
+ * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
   return (
-    // The library pauses a toast under the pointer, but not with the focus.
+    // Pauses the toasts while focused: the library does so only on hover.
     <div
       onFocus={() => {
         setDurations(Number.POSITIVE_INFINITY);
@@ -40,7 +40,7 @@ export function Toaster() {
       className="print:hidden"
     >
       <SonnerToaster
-        // Without a name it is no landmark, and no name is read out before each toast.
+        // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
         hotkey={TOASTS_KEY}
         position={isNarrow ? 'top-center' : 'bottom-right'}

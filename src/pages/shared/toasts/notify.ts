@@ -14,14 +14,14 @@ type Toasts = typeof import('./Toaster.tsx');
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the toast library, once; `null` if it fails to load, and the next call tries again. */
+/** Loads the toast library once. Resolves to `null` on failure; the next call retries. */
 export async function loadToasts(): Promise<Toasts | null> {
   loaded ??= await import('./Toaster.tsx').catch(() => null);
   for (const listener of listeners) listener();
   return loaded;
 }
 
-/** The toast library once it is loaded, to render its `Toaster`. */
+/** Returns the toast library once it is loaded, to render its `Toaster`. */
 export function useToasts(): Toasts | null {
   return useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows a toast. If the toast library fails to load, the shop goes on without it. */
+/** Shows a toast, or nothing if the toast library fails to load. */
 export async function notify(notice: Notice): Promise<void> {
   const toasts = await loadToasts();
   toasts?.showToast(notice);
