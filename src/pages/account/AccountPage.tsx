@@ -16,7 +16,7 @@ const panels = {
 
 const tabs = ACCOUNT_TABS.map(({ value, label }) => ({ value, label, content: panels[value] }));
 
-/** `/account`: profile, orders and the seller's dashboard, a tab each (spec, section 2). */
+/** `/account`: profile, orders and seller dashboard as tabs; the selected tab is in the URL. */
 export function AccountPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

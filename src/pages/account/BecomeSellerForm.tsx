@@ -15,7 +15,7 @@ import { useSchemaForm } from '../shared/forms/use-schema-form.ts';
 
 const emptyApplication = { businessName: '', businessDescription: '', taxId: '' };
 
-/** What an account holder fills in to become a seller (spec, sections 2 and 5). */
+/** Seller application form (Rules: Account). */
 export function BecomeSellerForm() {
   const becomeSeller = useSeller((seller) => seller.becomeSeller);
   const apply = (application: SellerApplication) => {

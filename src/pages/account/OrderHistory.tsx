@@ -1,6 +1,6 @@
 import { FormSection } from '../shared/forms/FormSection.tsx';
 
-/** The Orders tab. No order is kept anywhere, so there are none (spec, section 2). */
+/** The Orders tab. Always empty, since placed orders are not stored (Rules: Account). */
 export function OrderHistory() {
   return (
     <FormSection title="Order History">

@@ -13,7 +13,7 @@ const sampleProfile: Profile = {
   address: '204 Alder Street, Portland, OR 97205',
 };
 
-/** The Profile tab: pre-filled, checked, and saved nowhere (spec, sections 2 and 5). */
+/** The Profile tab: prefilled and validated, but not stored (Rules: Account). */
 export function ProfileForm() {
   const { field, form } = useSchemaForm(profileSchema, sampleProfile, save);
 

@@ -14,13 +14,13 @@ const stats = [
   { label: 'Orders', value: '0' },
 ];
 
-/** The Seller Dashboard tab: the sign-up form, and after it the dashboard (spec, section 2). */
+/** The Seller Dashboard tab: the application form, or the dashboard once the shopper is a seller. */
 export function SellerDashboard() {
   const isSeller = useSeller((seller) => seller.isSeller);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSeller = useRef(isSeller);
 
-  // The focus was in the form, which is gone.
+  // The focus was in the form, which is unmounted now.
   useEffect(() => {
     if (isSeller && !wasSeller.current) focusHeading(heading.current);
     wasSeller.current = isSeller;

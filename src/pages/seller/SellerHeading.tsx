@@ -1,4 +1,3 @@
-/** The title of a page of the seller area. */
 export function SellerHeading({ children }: { children: string }) {
   return <h1 className="pt-page-top pb-page-head heading-1">{children}</h1>;
 }

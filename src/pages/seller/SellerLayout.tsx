@@ -4,7 +4,7 @@ import { SideMenu } from '../../design-system/layout/SideMenu.tsx';
 import { paths } from '../../paths.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 
-/** What stands around every page of the seller area: its menu in the rail (spec, section 2). */
+/** Layout of the seller area: its menu beside the page. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -21,7 +21,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adding and editing a product belong to Products; Settings leads out and is never current. */
+/** Add and edit pages count as Products. Settings links to the account page and is never current. */
 function sellerLinks(pathname: string) {
   return [
     {

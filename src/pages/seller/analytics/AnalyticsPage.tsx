@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
-/** `/seller/analytics`: three panels without data (spec, section 2). */
+/** `/seller/analytics`: three panels, always without data (Rules: Seller area). */
 export function AnalyticsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLogNotFound } from '../../shared/navigation/use-log-not-found.ts';
 import { SellerHeading } from '../SellerHeading.tsx';
 
-/** Any other path of the seller area, where its menu still leads on. */
+/** Page for unknown paths under `/seller`, inside the seller layout. */
 export function SellerNotFoundPage() {
   useLogNotFound();
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
-/** `/seller/orders`: there are none (spec, section 2). */
+/** `/seller/orders`: always empty (Rules: Seller area). */
 export function SellerOrdersPage() {
   return (
     <>

@@ -14,7 +14,7 @@ import {
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useChosenImages } from './use-chosen-images.ts';
 
-/** What the form holds while it is filled in: texts as they are typed, no category yet. */
+/** The form's initial values: numbers as text, and optionally without a category. */
 export type ProductFormValues = Omit<SellerProductInput, 'category'> &
   Partial<Pick<SellerProductInput, 'category'>>;
 
@@ -24,11 +24,11 @@ export interface ProductFormProps {
   initialValues: ProductFormValues;
   submitText: string;
   cancelHref: string;
-  /** Called once, with the values as the schema parsed them. */
+  /** Called with the values parsed by the schema. */
   onSave: (values: SellerProductValues) => void;
 }
 
-/** The form of a seller's product, to create and to edit (spec, sections 2 and 5). */
+/** Form to add or edit a seller's product (Rules: Seller area). */
 export function ProductForm({
   label,
   initialValues,

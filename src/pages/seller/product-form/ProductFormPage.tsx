@@ -15,7 +15,7 @@ const emptyProduct: ProductFormValues = {
   images: [],
 };
 
-/** What Edit starts with; no product is kept anywhere that could be loaded (spec, section 2). */
+/** Initial values of Edit, the same for every id: seller products are not stored (Rules: Seller area). */
 const sampleProduct: ProductFormValues = {
   name: 'Linen Desk Mat',
   description: 'Undyed linen on wool felt, bound all around in saddle-stitched leather.',
@@ -25,7 +25,7 @@ const sampleProduct: ProductFormValues = {
   images: products.slice(3, 4).map(({ images }) => images[0]),
 };
 
-/** `/seller/add-product`, and with an id in the route `/seller/edit-product/{id}`. */
+/** `/seller/add-product` and `/seller/edit-product/{id}`. */
 export function ProductFormPage() {
   const { id } = useParams();
   const navigate = useNavigate();

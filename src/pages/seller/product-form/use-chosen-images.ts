@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChosenImage } from '../../../design-system/seller/ImageField.tsx';
 
 /**
- * Pictures that were chosen from files, after those at `initialUrls`. A file is added at once and
- * removed again, with an error, when the browser cannot decode it, whatever its name says. It is only
- * ever shown in an `<img>`, where no script in it runs. Object URLs are revoked with their picture and
- * with the form.
+ * State of an image field: the images at `initialUrls`, then chosen files. A file is added immediately and
+ * removed with an error if the browser cannot decode it, whatever its type. Files are shown only as `<img>`,
+ * which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
 export function useChosenImages(initialUrls: readonly string[]) {
   const [chosen, setChosen] = useState(() => initialUrls.map(makeInitialImage));

@@ -11,11 +11,11 @@ import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
 
 export interface MyProductsProps {
-  /** What the list starts with. Deleting takes rows off the screen and nothing else. */
+  /** The initial list. Deleted products are removed from the screen only. */
   initialProducts: readonly SellerProduct[];
 }
 
-/** A seller's products: search, Add Product, and the table or what stands in its place. */
+/** A seller's products: search, Add Product, and a table or an empty state. */
 export function MyProducts({ initialProducts }: MyProductsProps) {
   const [products, setProducts] = useState(initialProducts);
   const [query, setQuery] = useState('');
@@ -42,7 +42,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     }
   };
 
-  /** Focuses Edit of the row that moved up, or of the last one, or the heading of the empty state. */
+  /** Focuses Edit of the row after a deleted one, else of the last one, else the empty state's heading. */
   const focusNear = (row: number) => {
     const links = list.current?.querySelectorAll('tbody a') ?? [];
     const next = links[Math.min(row, links.length - 1)];

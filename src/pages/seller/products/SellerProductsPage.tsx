@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { MyProducts } from './MyProducts.tsx';
 
-/** Nothing is stored, so a seller's list starts empty and stays so (spec, section 2). */
+/** Always empty, since seller products are not stored (Rules: Seller area). */
 const noProducts: readonly SellerProduct[] = [];
 
 /** `/seller/products`. */
