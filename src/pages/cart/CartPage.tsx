@@ -14,7 +14,7 @@ import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 
-/** `/cart`: the lines, what they come to, and the way to the checkout (spec, section 2). */
+/** `/cart`: the lines, their total, and the link to the checkout. */
 export function CartPage() {
   const lines = useCart((cart) => cart.lines);
   const { setQuantity, remove, clear } = useCartActions();

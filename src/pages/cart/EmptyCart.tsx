@@ -3,7 +3,6 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 
-/** A cart without lines (spec, section 2). */
 export function EmptyCart() {
   return (
     <EmptyState

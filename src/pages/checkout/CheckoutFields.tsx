@@ -14,7 +14,7 @@ const countries = COUNTRIES.map((country) => ({ value: country, label: country }
 const wide = 'col-span-6';
 const half = 'col-span-3';
 
-/** The text fields of each section, in their order. The country is the last field of Shipping. */
+/** The text fields of each section. The country, a select, is added to the end of Shipping. */
 const sections: { title: string; fields: (TextFieldProps & { name: CheckoutField })[] }[] = [
   {
     title: 'Contact',
@@ -64,11 +64,11 @@ const sections: { title: string; fields: (TextFieldProps & { name: CheckoutField
 
 export interface CheckoutFieldsProps {
   errors: FieldMessages;
-  /** What was typed before, by the names of the fields. */
+  /** Values from an earlier visit of the page, by field name. */
   details: CheckoutDetails;
 }
 
-/** The fields of the checkout in their three sections. The browser checks them: all are required. */
+/** The checkout form's fields in three sections. All are required, validated by the browser. */
 export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
   const id = useId();
   return sections.map(({ title, fields }) => (

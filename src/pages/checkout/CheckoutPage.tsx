@@ -18,16 +18,16 @@ import { CheckoutFields } from './CheckoutFields.tsx';
 
 const FORM_ID = 'checkout';
 
-/** `/checkout`: contact, shipping and payment beside the order (spec, sections 2 and 4). */
+/** `/checkout`: the form beside the order summary (Rules: Checkout). */
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
-  // Until then the cart reads as empty.
+  // The cart is empty until then: no redirect yet, and the summary is hidden without a layout shift.
   const isHydrated = useHydrated();
   const { phase, ordered, details, placeOrder, saveDetails } = useOrder((order) => order);
   const { errors, reportInvalid, revalidate } = useConstraintErrors();
   const form = useRef<HTMLFormElement>(null);
 
-  // On leaving the page, whatever way the values got into the fields.
+  // Read from the DOM on unmount: password managers may fill in values without an event.
   useLayoutEffect(() => {
     const { current } = form;
     return () => {

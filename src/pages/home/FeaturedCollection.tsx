@@ -13,17 +13,17 @@ export interface FeaturedCollectionProps {
 }
 
 /**
- * Where each picture hangs: 3 and 5 columns of the stage, then 5 and 3, one left free between them;
- * on a narrow screen 5 of 8 at the left, two full ones, 5 of 8 at the right.
+ * Grid columns by card. Wide screens: rows of 3 and 5, then 5 and 3 of the 9 columns. Narrow screens, 8
+ * columns: 5 at the left, twice full width, 5 at the right.
  */
-const places = [
+const gridColumns = [
   'col-[1/6] desktop:col-[1/5] wide:col-[1/4]',
   'col-span-full desktop:col-[6/10] wide:col-[5/10]',
   'col-span-full desktop:col-[1/5] wide:col-[1/6]',
   'col-[4/-1] desktop:col-[6/10] wide:col-[7/10]',
 ];
 
-/** The featured collection, hung like pictures on a wall. */
+/** The featured products in an irregular grid. */
 export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCollectionProps) {
   return (
     <section aria-labelledby="featured" className="wrap grid-page items-start pt-wall-top">
@@ -40,11 +40,11 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9">
         {productGridItems(products).map(({ product, ...item }, index) => (
-          <li key={product.id} className={cx('min-w-0', places[index % places.length])}>
+          <li key={product.id} className={cx('min-w-0', gridColumns[index % gridColumns.length])}>
             <ProductCard
               {...item}
               product={product}
-              // Only the hero's product has one: its detail, so that no picture is shown twice.
+              // The hero image's product shows its wide photograph, a detail: no photograph appears twice.
               photograph={item.widePhotograph ?? item.photograph}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}

@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts';
 import { HeroImage } from '../shared/photographs/HeroImage.tsx';
 
 /**
- * The lit lamp on an empty wall, and the headline on that wall. On narrow screens the headline has the
- * upper third, which is wall alone, and the section grows with it.
+ * Hero image of a lamp, with the headline on its empty wall. On narrow screens the headline has the upper
+ * third, and the section grows if the headline needs more.
  */
 export function Hero() {
   return (
-    // On the wall, ink rings the focus: clay would not stand out enough.
+    // `data-wall`: focus rings in ink, since clay has too little contrast on the wall.
     <section
       data-wall
       className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"

@@ -6,7 +6,7 @@ import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { FeaturedCollection } from './FeaturedCollection.tsx';
 import { Hero } from './Hero.tsx';
 
-/** `/`: the hero and the featured collection (spec, section 2). */
+/** `/`: the hero and the featured collection. */
 export function HomePage() {
   const inCart = useCartProductIds();
   const { add } = useCartActions();

@@ -5,7 +5,7 @@ import { PageHead } from '../shared/head/PageHead.tsx';
 import { HeroImage } from '../shared/photographs/HeroImage.tsx';
 import { useLogNotFound } from '../shared/navigation/use-log-not-found.ts';
 
-/** Any other path (spec, section 2). It logs the path that is missing. */
+/** Page for unknown paths (Rules: Routes). */
 export function NotFoundPage() {
   useLogNotFound();
 

@@ -14,14 +14,14 @@ import { paths } from '../../paths.ts';
 
 export interface BuyBoxProps {
   product: Product;
-  /** Pieces in the cart; `undefined` when the product is not in it. */
+  /** Quantity in the cart; `undefined` if the product is not in it. */
   quantityInCart: number | undefined;
   /** Called with the product's id and the chosen quantity. */
   onAddToCart: (id: string, quantity: number) => void;
   className?: string;
 }
 
-/** What a product is, what it costs, and the way into the cart. */
+/** A product's name, price, description, stock, quantity and Add to Cart. */
 export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
   const [chosenQuantity, setChosenQuantity] = useState(1);
@@ -72,7 +72,7 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
         />
       </div>
       {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
-      {/* Its room is kept, so that nothing moves when the link comes. */}
+      {/* Reserves the link's height, against a layout shift. */}
       <div className="mt-1 mb-2 min-h-target">
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
 
-/** What stands at the address of a product that does not exist (spec, section 8). */
+/** The product page for an unknown id (Rules: Errors). */
 export function ProductNotFound() {
   return (
     <div className="wrap pt-head">

@@ -15,7 +15,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** `/product/{id}`: one product to look at and to buy (spec, section 2). */
+/** `/product/{id}`: gallery, buy box and related products. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const product = findProduct(id);

@@ -4,13 +4,13 @@ import type { Product } from '../../domain/product.ts';
 import { productGridItems } from '../shared/product-grid-items.ts';
 
 export interface RelatedProductsProps {
-  /** One to four. */
+  /** One to four products. */
   products: readonly Product[];
   inCart: ReadonlySet<string>;
   onAddToCart: (id: string) => void;
 }
 
-/** Other products of the same category, as cards. */
+/** Cards of other products of the same category. */
 export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProductsProps) {
   const items = useMemo(() => productGridItems(products), [products]);
   return (

@@ -11,7 +11,7 @@ export interface FilterSheetProps extends Omit<FiltersProps, 'className'> {
   isFiltered: boolean;
 }
 
-/** On a narrow screen: a row that opens the filters over the page. Picking a category closes it. */
+/** The filters in a full-screen sheet, for narrow screens. Selecting a category closes it. */
 export function FilterSheet({
   resultCount,
   isFiltered,
@@ -49,7 +49,7 @@ export function FilterSheet({
             close();
           }}
         />
-        {/* The page's own lies behind the sheet, where no screen reader hears it. */}
+        {/* The page's own live region is inert behind the modal sheet. */}
         <ResultCount count={resultCount} isFiltered={isFiltered} />
         <Button isFullWidth onClick={close} className="mt-11 mb-8">
           Show {pluralize(resultCount, 'Product')}

@@ -14,12 +14,12 @@ export interface FiltersProps {
   onQueryChange: (query: string) => void;
   onCategorySelect: (category: Category | null) => void;
   onPriceRangeChange: (minPrice: number, maxPrice: number) => void;
-  /** Called when a change is finished and may go into the address. */
+  /** Called when an edit is complete and can be written to the URL. */
   onCommit: () => void;
   className?: string;
 }
 
-/** Search, categories and price, one below the other. */
+/** Search, category and price filters. */
 export function Filters({
   filter,
   categories,

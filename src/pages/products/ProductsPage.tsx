@@ -21,10 +21,10 @@ import { useScrollToResults } from './use-scroll-to-results.ts';
 
 const categories = countCategories(products);
 
-/** How many cards stand on a first screen. */
-const FIRST_SCREEN = 3;
+/** Number of cards above the fold. */
+const PRIORITY_COUNT = 3;
 
-/** `/products`: the catalogue, narrowed by search, category and price (spec, section 2). */
+/** `/products`: the catalogue with search, category and price filters (Rules: Search and filters). */
 export function ProductsPage() {
   const { filter, setQuery, setCategory, setPriceRange, commit, reset } = useProductFilter();
   const inCart = useCartProductIds();
@@ -38,14 +38,14 @@ export function ProductsPage() {
   const items = useMemo(() => productGridItems(shown), [shown]);
   const isFiltered = !isUnfiltered(shownFilter);
 
-  const { results, scrolling } = useScrollToResults(found);
+  const { results, withScroll } = useScrollToResults(found);
   const filterProps = {
     filter,
     categories,
     totalCount: products.length,
-    onQueryChange: scrolling(setQuery),
-    onCategorySelect: scrolling(setCategory),
-    onPriceRangeChange: scrolling(setPriceRange),
+    onQueryChange: withScroll(setQuery),
+    onCategorySelect: withScroll(setCategory),
+    onPriceRangeChange: withScroll(setPriceRange),
     onCommit: commit,
   };
 
@@ -81,7 +81,7 @@ export function ProductsPage() {
                 inCart={inCart}
                 onAddToCart={add}
                 hasLeadCard={!isFiltered}
-                priorityCount={FIRST_SCREEN}
+                priorityCount={PRIORITY_COUNT}
               />
               <div ref={sentinelRef} />
             </>

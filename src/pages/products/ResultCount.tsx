@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 
-/**
- * Says to a screen reader how many products a filter finds, and that all are there again when there is
- * none any more. A shop that nobody has filtered yet says nothing.
- */
+/** Announces the number of products found, or of all products once the filters are reset. */
 export function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);

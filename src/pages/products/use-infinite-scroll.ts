@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
-/** How many of a list stand at first, and how many join them each time. */
+/** Number of items shown at first and added per step: more than fits on a screen. */
 const PAGE_SIZE = 24;
 
-/** Infinite scroll: the first part of a list, which grows as its sentinelRef comes near the screen. */
+/** Infinite scroll: returns the start of a list, longer each time the sentinel is a screen away. */
 export function useInfiniteScroll<T>(list: readonly T[]): {
   shown: readonly T[];
-  /** What stands behind the last one shown. */
+  /** For an empty element after the last item. */
   sentinelRef: RefObject<HTMLDivElement | null>;
 } {
   const [grown, setGrown] = useState({ list, count: PAGE_SIZE });

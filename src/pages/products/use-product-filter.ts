@@ -7,19 +7,19 @@ import { paths } from '../../paths.ts';
 import { partialChange } from '../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 
-/** Pause in typing or dragging before the URL changes; browsers limit how often it may. */
+/** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
 
-/** The query string of a URL, and what was typed or dragged since and is not in it yet. */
+/** The query string of the URL, and edits that are not in it yet. */
 interface Draft {
   readonly search: string;
   readonly changes?: Partial<ProductFilter> | undefined;
 }
 
 /**
- * The URL is the state: a link, a reload, Back and Forward bring the same grid. Typing and dragging
- * are a draft, which replaces the history entry after a pause and is dropped when the URL changes. A
- * category and a reset push an entry.
+ * Filter state in the URL, so that links, reload, Back and Forward restore it. Typing and dragging edit a
+ * draft, which is written to the URL debounced, replacing the history entry, and discarded if the URL
+ * changes. Selecting a category and a reset push an entry.
  */
 export function useProductFilter() {
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function useProductFilter() {
   const changes = draft.search === search ? draft.changes : undefined;
   const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
 
-  /** The draft that the next event builds on; it may come before the next render. */
+  /** The current draft for event handlers, of which several may run before the next render. */
   const latest = useRef(draft);
   useLayoutEffect(() => {
     if (latest.current.search !== search) latest.current = { search };
@@ -42,18 +42,18 @@ export function useProductFilter() {
   const edit = (part: Partial<ProductFilter>) => {
     update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
   };
-  const write = (next: ProductFilter, replace: boolean) => {
+  const navigateTo = (next: ProductFilter, replace: boolean) => {
     const params = serializeFilterParams(next).toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
     update({ search: to.search });
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (latest.current.changes && !isLeaving) write(toFilter(latest.current), true);
+    if (latest.current.changes && !isLeaving) navigateTo(toFilter(latest.current), true);
   };
   const push = (part: Partial<ProductFilter>) => {
     commit();
-    write({ ...toFilter(latest.current), ...part }, false);
+    navigateTo({ ...toFilter(latest.current), ...part }, false);
   };
 
   const commitDebounced = useEffectEvent(commit);
@@ -79,7 +79,7 @@ export function useProductFilter() {
     reset: () => {
       push(NO_FILTER);
     },
-    /** Writes the draft to the URL now, without waiting for a pause. */
+    /** Writes the draft to the URL immediately. */
     commit,
   };
 }

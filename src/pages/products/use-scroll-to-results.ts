@@ -1,30 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls to the start of the results when the shopper has changed the filter while the page was
- * scrolled past it. Back and Forward restore the scroll position themselves.
+ * Scrolls up to the start of the results after the shopper has changed the filter. Not after Back and
+ * Forward, which restore the scroll position.
  */
 export function useScrollToResults(found: readonly unknown[]) {
   const results = useRef<HTMLDivElement>(null);
-  /** The results that the shopper is changing. */
-  const changing = useRef<readonly unknown[]>(null);
+  /** The results before the shopper's change of the filter; `null` if there is none to react to. */
+  const previous = useRef<readonly unknown[]>(null);
 
   useLayoutEffect(() => {
-    if (!changing.current || changing.current === found || !results.current) return;
-    changing.current = null;
+    if (!previous.current || previous.current === found || !results.current) return;
+    previous.current = null;
     const headerHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (results.current.getBoundingClientRect().top < headerHeight) {
       results.current.scrollIntoView({ behavior: 'instant' });
     }
   }, [found]);
 
-  /** Wraps what changes the filter, so that the results it leads to are revealed. */
-  const scrolling =
+  /** Wraps a function that changes the filter, to scroll once its results are rendered. */
+  const withScroll =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
-      changing.current = found;
+      previous.current = found;
       change(...args);
     };
 
-  return { results, scrolling };
+  return { results, withScroll };
 }
