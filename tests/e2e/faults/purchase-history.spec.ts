@@ -89,21 +89,6 @@ test('an order stays on its way over Back and Forward, and is placed without lea
   await expect(heading(page)).toHaveText('Your cart is empty');
 });
 
-test('a reload brings a page back, with the cart', async ({ page }) => {
-  await seedCart(page, [lampLine]);
-  for (const [path, title] of [
-    ['/checkout', 'Checkout'],
-    ['/account?tab=seller', 'My Account'],
-    ['/product/nothing', 'Product Not Found'],
-  ] as const) {
-    await page.goto(path);
-    await page.reload();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toHaveText(title);
-    await expect(cartLink(page)).toHaveText('1');
-  }
-});
-
 /** Opens the checkout without ever having loaded the home page. */
 async function openCheckout(page: Page) {
   await seedCart(page, [lampLine]);
