@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 
 const { VISUAL_FOLDER = '', VISUAL_BUILD = '', VISUAL_PORT = '4318' } = process.env;
+const { args, ...launchOptions } = browserLaunchOptions();
 const origin = `http://localhost:${VISUAL_PORT}`;
 
 /** Compares the stories of a built Storybook with screenshots of another build. Run by `run.ts`. */
@@ -25,7 +26,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: browserLaunchOptions(),
+    // Repainted parts of a frame have other edges than a whole frame.
+    launchOptions: { ...launchOptions, args: [...args, '--disable-partial-raster'] },
   },
   webServer: {
     command: `npx vite preview ${join(VISUAL_FOLDER, VISUAL_BUILD)} --outDir . --port ${VISUAL_PORT} --strictPort`,
