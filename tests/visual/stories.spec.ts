@@ -80,14 +80,19 @@ async function* showModes(page: Page, id: string) {
     if (mode.prefersReducedMotion) continue;
     await page.setViewportSize({ height: 900, ...mode.viewport });
     await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
-    await page.evaluate(loadImages);
+    await page.evaluate(prepareScreenshot);
     yield name;
   }
 }
 
-/** In the page: scrolls to the top, loads and decodes all images, also those below the viewport. */
-async function loadImages() {
+/** In the page: scrolls to the top, hides the caret, loads and decodes all images, also those below the viewport. */
+async function prepareScreenshot() {
   window.scrollTo(0, 0);
+  // Playwright hides the caret by its colour, which forced colours override.
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+    focused.readOnly = true;
+  }
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   await document.fonts.ready;
