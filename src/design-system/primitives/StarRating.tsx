@@ -9,7 +9,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 const STAR =
-  'm7 1.300 1.750 3.600 3.950.55-2.870 2.770.7 3.930L7 10.280l-3.530 1.870.7-3.930L1.300 5.450l3.950-.55L7 1.300Z';
+  'm7 1.3 1.75 3.6 3.95.55-2.87 2.77.7 3.93L7 10.28l-3.53 1.87.7-3.93L1.3 5.45l3.95-.55L7 1.3Z';
 
 /** Five stars and the number of reviews. Renders a `<p>`. */
 export function StarRating({ rating, className, ...rest }: StarRatingProps) {

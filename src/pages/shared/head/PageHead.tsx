@@ -27,7 +27,7 @@ export function PageHead({
   description = SHOP_DESCRIPTION,
   path,
   photograph = findScenePhotograph('hero-wide'),
-  noindex = false,
+  noindex,
 }: PageHeadProps) {
   const url = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
