@@ -20,83 +20,35 @@ const NEEDED_CONTRAST = { text: 4.5, line: 3 } as const;
 
 /** Every pair in use. A new combination in a component is a new entry here. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
-  { foreground: 'ink', background: 'paper', kind: 'text', where: 'Text, headings, text links' },
-  { foreground: 'ink-2', background: 'paper', kind: 'text', where: 'Labels, captions, ledes' },
-  { foreground: 'ink-3', background: 'paper', kind: 'text', where: 'Placeholders' },
-  {
-    foreground: 'clay',
-    background: 'paper',
-    kind: 'text',
-    where: 'Low stock, a field’s error, Out of Stock on a product page and in the table',
-  },
-  { foreground: 'paper', background: 'ink', kind: 'text', where: 'Button, toast, skip link' },
-  { foreground: 'paper', background: 'ink-hover', kind: 'text', where: 'Button under the pointer' },
-  { foreground: 'paper', background: 'ink-2', kind: 'text', where: 'Button while pressed' },
-  {
-    foreground: 'ink-2',
-    background: 'stone',
-    kind: 'text',
-    where: 'Button, quiet or disabled; image field while files are held over it',
-  },
-  {
-    foreground: 'ink',
-    background: 'stone',
-    kind: 'text',
-    where: 'A plate’s text alternative, Browse Images while files are held over it',
-  },
-  { foreground: 'on-clay', background: 'clay', kind: 'text', where: 'Cart count' },
-  {
-    foreground: 'ink',
-    background: 'wall',
-    kind: 'text',
-    where: 'Headline and main links before the hero’s photograph is there',
-  },
-  { foreground: 'ink', background: 'glass', kind: 'text', where: 'Compact header over paper' },
-  {
-    foreground: 'ink',
-    background: 'glass',
-    over: 'wall',
-    kind: 'text',
-    where: 'Compact header over a photograph’s wall',
-  },
-  { foreground: 'ink', background: 'floor-3', kind: 'text', where: 'Footer links' },
-  { foreground: 'ink-2', background: 'floor-3', kind: 'text', where: 'Footer titles' },
-  { foreground: 'floor-ink', background: 'floor-3', kind: 'text', where: 'Footer’s last line' },
-  {
-    foreground: 'line-2',
-    background: 'paper',
-    kind: 'line',
-    where: 'The line a field, stepper or slider stands on; a minus that is off',
-  },
-  {
-    foreground: 'ink',
-    background: 'paper',
-    kind: 'line',
-    where: 'The line of a focused field, the current tab, the slider’s dots',
-  },
-  {
-    foreground: 'clay',
-    background: 'paper',
-    kind: 'line',
-    where: 'Focus ring, a wrong field’s line, the dash of the current entry',
-  },
-  { foreground: 'ink-3', background: 'paper', kind: 'line', where: 'Outline of an empty star' },
-  {
-    foreground: 'ink',
-    background: 'stone',
-    kind: 'line',
-    where: 'Image field while files are held over it',
-  },
-  { foreground: 'paper', background: 'ink', kind: 'line', where: 'Focus ring inside a toast' },
-  { foreground: 'ink', background: 'wall', kind: 'line', where: 'Focus ring in the hero' },
-  {
-    foreground: 'clay',
-    background: 'glass',
-    over: 'wall',
-    kind: 'line',
-    where: 'Focus ring in the compact header',
-  },
-  { foreground: 'clay', background: 'floor-3', kind: 'line', where: 'Focus ring in the footer' },
+  text('ink', 'paper', 'Text, headings, text links'),
+  text('ink-2', 'paper', 'Labels, captions, ledes'),
+  text('ink-3', 'paper', 'Placeholders'),
+  text(
+    'clay',
+    'paper',
+    'Low stock, a field’s error, Out of Stock on a product page and in the table',
+  ),
+  text('paper', 'ink', 'Button, toast, skip link'),
+  text('paper', 'ink-hover', 'Button under the pointer'),
+  text('paper', 'ink-2', 'Button while pressed'),
+  text('ink-2', 'stone', 'Button, quiet or disabled; image field while files are held over it'),
+  text('ink', 'stone', 'A plate’s text alternative, Browse Images while files are held over it'),
+  text('on-clay', 'clay', 'Cart count'),
+  text('ink', 'wall', 'Headline and main links before the hero’s photograph is there'),
+  text('ink', 'glass', 'Compact header over paper'),
+  text('ink', 'glass', 'Compact header over a photograph’s wall', 'wall'),
+  text('ink', 'floor-3', 'Footer links'),
+  text('ink-2', 'floor-3', 'Footer titles'),
+  text('floor-ink', 'floor-3', 'Footer’s last line'),
+  line('line-2', 'paper', 'The line a field, stepper or slider stands on; a minus that is off'),
+  line('ink', 'paper', 'The line of a focused field, the current tab, the slider’s dots'),
+  line('clay', 'paper', 'Focus ring, a wrong field’s line, the dash of the current entry'),
+  line('ink-3', 'paper', 'Outline of an empty star'),
+  line('ink', 'stone', 'Image field while files are held over it'),
+  line('paper', 'ink', 'Focus ring inside a toast'),
+  line('ink', 'wall', 'Focus ring in the hero'),
+  line('clay', 'glass', 'Focus ring in the compact header', 'wall'),
+  line('clay', 'floor-3', 'Focus ring in the footer'),
 ];
 
 /** A pair as it is seen. */
@@ -122,4 +74,12 @@ export function measurePair(pair: ColourPair, tokens: readonly Token[]): Measure
   const ratio = contrastRatio(layOver(parseColour(foregroundValue), background), background);
   const needed = NEEDED_CONTRAST[pair.kind];
   return { ...pair, foregroundValue, backgroundValue, ratio, needed, holds: ratio >= needed };
+}
+
+function text(foreground: string, background: string, where: string, over?: string): ColourPair {
+  return { foreground, background, kind: 'text', where, ...(over && { over }) };
+}
+
+function line(foreground: string, background: string, where: string, over?: string): ColourPair {
+  return { foreground, background, kind: 'line', where, ...(over && { over }) };
 }
