@@ -36,3 +36,14 @@ test('a seller account lasts until a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Become a Seller' })).toBeVisible();
 });
+
+test('a tab opens without a scroll to the top', async ({ page }) => {
+  await page.goto('/account');
+  await page.evaluate(() => {
+    scrollTo(0, 100);
+  });
+  await page.getByRole('tab', { name: 'Seller Dashboard' }).click();
+  await expect(page).toHaveURL('/account?tab=seller');
+  await expect(page.getByLabel('Business Name')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(100);
+});
