@@ -21,6 +21,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Rules',
           'Foundations',
           'Accessibility',
           'Components',
