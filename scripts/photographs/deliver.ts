@@ -123,7 +123,7 @@ function masterPath(name: string) {
   return fileURLToPath(new URL(`${name}.webp`, masters));
 }
 
-/** A small generator of its own (mulberry32), so that the same master gives the same bytes. */
+/** A seeded random number generator (mulberry32): the same master always gives the same bytes. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {

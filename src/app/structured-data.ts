@@ -9,7 +9,7 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
-/** Serializes JSON-LD for a `<script>`. Escapes `<`, so that no text can close the tag. */
+/** Serializes JSON-LD for a `<script>`. Escapes `<`, which could close the tag. */
 export function serializeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

@@ -9,7 +9,7 @@ import {
   persistScrollPositions,
 } from './scroll-positions.ts';
 
-export interface PageArrivalProps {
+export interface NavigationEffectsProps {
   location: Location<unknown>;
   navigationType: NavigationType;
 }
@@ -19,7 +19,7 @@ export interface PageArrivalProps {
  * document. Renders outside the error boundary, so it works for the error screen, too
  * (Rules: Accessibility).
  */
-export function NavigationEffects({ location, navigationType }: PageArrivalProps) {
+export function NavigationEffects({ location, navigationType }: NavigationEffectsProps) {
   const { pathname, hash, state } = location;
   const entry = `${location.key} ${pathname}`;
   const previousPathname = useRef<string>(undefined);

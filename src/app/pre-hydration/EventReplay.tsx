@@ -23,7 +23,7 @@ export function EventReplay() {
     syncFromStorage();
     queue.stop();
     for (const outcome of queue.outcomes) toastCartOutcome(outcome, restore);
-    // After the render with the stored cart, so that a button is in the state in which it was clicked.
+    // After the render with the stored cart: each button has the state in which it was clicked.
     const replaying = setTimeout(() => {
       for (const [field, value] of queue.inputs) {
         flushSync(() => {
@@ -31,7 +31,7 @@ export function EventReplay() {
         });
       }
       for (const button of queue.buttons) {
-        // Synchronous, so that each click sees the state after the one before.
+        // Synchronous: each click sees the state after the previous one.
         flushSync(() => {
           button.click();
         });

@@ -20,7 +20,7 @@ export interface AddToCartButtonProps extends Omit<
   variant?: 'solid' | 'text';
   /** Appended to the accessible name where there are several buttons: `Add to Cart Bud Vase`. */
   productName?: string | undefined;
-  /** The item to add. Prerendered into the button, so that a click before hydration can be queued. */
+  /** The item to add. Prerendered into the button for clicks before hydration. */
   item?: CartItem | undefined;
   /** Called on a press, unless the product is in the cart. */
   onAdd: () => void;

@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /**
- * Filter state in the URL, so that links, reload, Back and Forward restore it. Typing and dragging edit a
+ * Keeps the filter in the URL: links, reload, Back and Forward restore it. Typing and dragging edit a
  * draft, which is written to the URL debounced, replacing the history entry, and discarded if the URL
  * changes. Selecting a category and a reset push an entry.
  */
