@@ -38,7 +38,10 @@ test('an early double click adds once', async ({ page }) => {
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
   expect(await storedCart(page)).toEqual([lampLine]);
-  await expect(page.getByRole('button', { name: 'Added to Cart', exact: true })).toBeVisible();
+  const added = page.getByRole('button', { name: 'Added to Cart', exact: true });
+  await expect(added).toBeVisible();
+  // Its text is dark: under the pointer it keeps the light background.
+  await expect(added).toHaveCSS('background-color', 'rgb(230, 223, 213)');
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-live');
   expect(await storedCart(page)).toEqual([lampLine]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, productCard, test } from './support/shop-test.ts';
+import { expect, productCard, test, recordViewTransitions } from './support/shop-test.ts';
 
 /** The names of the chunks that a page has fetched so far. */
 async function fetchedChunks(page: Page): Promise<string[]> {
@@ -59,29 +59,14 @@ test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
 test('the photograph of a card grows into its page, which can be used meanwhile', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const morphs: string[] = [];
-    Object.assign(window, { morphs });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const note = async () => {
-        await transition.ready;
-        for (const { effect } of document.getAnimations()) {
-          if (effect instanceof KeyframeEffect) morphs.push(effect.pseudoElement ?? '');
-        }
-      };
-      void note();
-      return transition;
-    };
-  });
+  const viewTransitions = await recordViewTransitions(page);
   await page.goto('/products');
   await productCard(page, 'Pour-Over Set').getByRole('link').click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
   await expect
-    .poll(() => page.evaluate<string[]>('window.morphs'))
+    .poll(async () => (await viewTransitions()).map(({ pseudo }) => pseudo))
     .toContain('::view-transition-group(product-3)');
 });
 

@@ -192,3 +192,25 @@ export async function recordHeadings(page: Page): Promise<() => Promise<string[]
   });
   return () => page.evaluate<string[]>('seen');
 }
+
+/** Records the animations of every view transition: pseudo-element and duration in milliseconds. */
+export async function recordViewTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const animations: { pseudo: string; duration: number }[] = [];
+    Object.assign(window, { animations });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const record = async () => {
+        await transition.ready;
+        for (const { effect } of document.getAnimations()) {
+          const pseudo = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
+          animations.push({ pseudo, duration: Number(effect?.getComputedTiming().duration) });
+        }
+      };
+      void record();
+      return transition;
+    };
+  });
+  return () => page.evaluate<{ pseudo: string; duration: number }[]>('animations');
+}
