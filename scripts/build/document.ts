@@ -8,7 +8,7 @@ interface PageContent {
   jsonLd: readonly string[];
   styles: string;
   files: readonly string[];
-  isHeld?: boolean | undefined;
+  isCloaked?: boolean | undefined;
 }
 
 /** What React puts before a page when it renders no head: the page's own title, metas and links. */
@@ -21,7 +21,7 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export function splitHead(html: string) {
   const head = HOISTED.exec(html)?.[0] ?? '';
   return {
-    head: head.replaceAll(/<(?=title|meta|link)(\w+)/g, '<$1 data-built'),
+    head: head.replaceAll(/<(?=title|meta|link)(\w+)/g, '<$1 data-prerendered'),
     body: html.slice(head.length),
   };
 }
@@ -44,20 +44,20 @@ export function takeScriptOut(template: string): { template: string; script: str
  */
 export function fillDocument(
   template: string,
-  { path, head, body, jsonLd, styles, files, isHeld = false }: PageContent,
-  { hold, early }: InlineScripts,
+  { path, head, body, jsonLd, styles, files, isCloaked = false }: PageContent,
+  { headScript, bodyScript }: InlineScripts,
 ) {
   const charset = '<meta charset="utf-8" />';
   const fillings: [string, string][] = [
-    ['<html lang="en"', isHeld ? '<html lang="en" data-hold' : '<html lang="en"'],
+    ['<html lang="en"', isCloaked ? '<html lang="en" data-cloak' : '<html lang="en"'],
     // Before the style sheet, since a script behind it waits for it.
-    [charset, `${charset}<script>${hold}</script>`],
+    [charset, `${charset}<script>${headScript}</script>`],
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root"${isHeld ? '' : ` data-path="${path}"`} data-files="${files.join(' ')}">${body}</div>`,
+      `<div id="root"${isCloaked ? '' : ` data-path="${path}"`} data-files="${files.join(' ')}">${body}</div>`,
     ],
-    ['</body>', `<script>${early}</script></body>`],
+    ['</body>', `<script>${bodyScript}</script></body>`],
   ];
   return fillings.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
 }

@@ -3,18 +3,18 @@ import { buildScript } from './build-script.ts';
 /** The two scripts that are inline in every document. */
 export interface InlineScripts {
   /** For the head. */
-  hold: string;
+  headScript: string;
   /** For the end of the body. */
-  early: string;
+  bodyScript: string;
 }
 
 /** Bundles the inline scripts. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [hold, early] = await Promise.all([
+  const [headScript, bodyScript] = await Promise.all([
     buildInline('src/app/pre-hydration/head-script.ts'),
     buildInline('src/app/pre-hydration/body-script.ts'),
   ]);
-  return { hold, early };
+  return { headScript, bodyScript };
 }
 
 async function buildInline(input: string) {

@@ -70,12 +70,12 @@ export function prerenderPages(): Plugin {
           ),
         };
 
-        const fill = ({ path, sources, html, jsonLd }: BuiltPage, isHeld?: boolean) => {
+        const fill = ({ path, sources, html, jsonLd }: BuiltPage, isCloaked?: boolean) => {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
           const files = [script, ...imports.map((chunk) => `/${chunk}`), sheet];
           const page = { path, head, body, jsonLd, styles: firstViews.get(path) ?? '', files };
-          const document = fillDocument(template, { ...page, isHeld }, scripts);
+          const document = fillDocument(template, { ...page, isCloaked }, scripts);
           checkInline(document, inline);
           return document;
         };

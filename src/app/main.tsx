@@ -36,7 +36,7 @@ async function open(container: HTMLElement): Promise<void> {
   const canHydrate = path !== undefined && isAtRoute(pathname, path) && search === '';
   const options = {
     onCaughtError: (error: unknown) => {
-      delete document.documentElement.dataset['hold'];
+      delete document.documentElement.dataset['cloak'];
       if (import.meta.env.DEV) console.error(error);
     },
     onRecoverableError: (error: unknown) => {

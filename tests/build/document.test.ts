@@ -3,7 +3,7 @@ import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/docu
 
 const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
 <body><div id="root"></div></body></html>`;
-const scripts = { hold: 'hold()', early: 'early()' };
+const scripts = { headScript: 'head()', bodyScript: 'body()' };
 
 describe('a rendered page', () => {
   test('is parted into what belongs into the head and the rest', () => {
@@ -11,7 +11,7 @@ describe('a rendered page', () => {
       '<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/><div>page</div>',
     );
     expect(head).toBe(
-      '<title data-built>Shop</title><meta data-built name="a" content="b"/><link data-built rel="c" href="d"/>',
+      '<title data-prerendered>Shop</title><meta data-prerendered name="a" content="b"/><link data-prerendered rel="c" href="d"/>',
     );
     expect(body).toBe('<div>page</div>');
   });
@@ -39,11 +39,11 @@ describe('a document', () => {
     expect(html).toContain(
       '<div id="root" data-path="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
     );
-    expect(html).toMatch(/charset="utf-8" \/><script>hold\(\)<\/script><script type="module"/);
+    expect(html).toMatch(/charset="utf-8" \/><script>head\(\)<\/script><script type="module"/);
     expect(html).toContain(
       '<style>p{}</style><title>Cart</title><script type="application/ld+json">{"name":"Cart"}</script></head>',
     );
-    expect(html).toContain('<script>early()</script></body>');
+    expect(html).toContain('<script>body()</script></body>');
   });
 
   test('is held where it opens at any address', () => {
@@ -54,10 +54,10 @@ describe('a document', () => {
       jsonLd: [],
       styles: '',
       files: [],
-      isHeld: true,
+      isCloaked: true,
     };
     const html = fillDocument(template, page, scripts);
-    expect(html).toContain('<html lang="en" data-hold>');
+    expect(html).toContain('<html lang="en" data-cloak>');
     expect(html).not.toContain('data-path');
   });
 

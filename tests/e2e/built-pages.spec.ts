@@ -10,7 +10,7 @@ import {
 } from './support/shop-test.ts';
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsUntilLive: false });
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
   test('every page shows its content and says what it cannot do', async ({ page }) => {
     for (const [path, title] of [

@@ -9,7 +9,7 @@ import {
   storedCart,
   test,
   toast,
-  waitUntilLiveAfterLoading,
+  waitForHydrationOnLoad,
 } from './support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test('a checkout without a cart redirects to the cart', async ({ page, context }
   await page.goto('/checkout');
   await test.step('when another tab empties the cart', async () => {
     const other = await context.newPage();
-    waitUntilLiveAfterLoading(other);
+    waitForHydrationOnLoad(other);
     await other.goto('/cart');
     await other.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page).toHaveURL('/cart');

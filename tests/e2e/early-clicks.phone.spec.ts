@@ -1,7 +1,7 @@
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test.use({ waitsUntilLive: false });
+test.use({ waitsForHydration: false });
 
 test('an early press on Menu opens the menu once it can', async ({ page }) => {
   const release = await holdScripts(page);

@@ -11,7 +11,7 @@ import {
   toast,
 } from './support/shop-test.ts';
 
-test.use({ waitsUntilLive: false });
+test.use({ waitsForHydration: false });
 
 test('Add to Cart counts before the script is there', async ({ page }) => {
   const release = await holdScripts(page);
@@ -21,15 +21,15 @@ test('Add to Cart counts before the script is there', async ({ page }) => {
 
   await expect(pen.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
   await expect(cartLink(page)).toHaveText('');
-  await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '1');
+  await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '1');
   expect(await storedCart(page)).toEqual([penLine]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
   await release();
   await expect(toast(page, 'Added Brass Rollerball Pen to cart')).toBeVisible();
   await expect(pen.getByRole('button', { name: 'Added to Cart' })).toHaveText('Added to Cart');
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-  await expect(page.locator('[data-early]')).toHaveCount(0);
+  await expect(page.locator('[data-optimistic]')).toHaveCount(0);
   expect(await storedCart(page)).toEqual([penLine]);
 });
 
@@ -43,7 +43,7 @@ test('an early double click adds once', async ({ page }) => {
   // Its text is dark: under the pointer it keeps the light background.
   await expect(added).toHaveCSS('background-color', 'rgb(230, 223, 213)');
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(await storedCart(page)).toEqual([lampLine]);
 });
 
@@ -86,13 +86,13 @@ test('the stored cart shows before the script is there', async ({ page }) => {
   const release = await holdScripts(page);
   await seedCart(page, [lampLine, penLine]);
   await page.goto('/products', { waitUntil: 'commit' });
-  await expect(cartLink(page).locator('[data-early]')).toHaveAttribute('data-early', '2');
+  await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '2');
   const lamp = productCard(page, 'Arc Desk Lamp').getByRole('button');
   await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
   await lamp.click();
   expect(await storedCart(page)).toEqual([lampLine, penLine]);
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
 });
 
@@ -132,7 +132,7 @@ test('what is typed into the product form before hydration stays, with the focus
   const name = page.getByLabel('Product Name');
   await name.fill('Oak Shelf');
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByLabel('Stock Quantity')).toHaveValue('12');
   await expect(name).toHaveValue('Oak Shelf');
   await expect(name).toBeFocused();

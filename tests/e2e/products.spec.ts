@@ -54,7 +54,7 @@ test('text that is typed is dropped when Back changes the URL before the pause',
 });
 
 test.describe('before hydration', () => {
-  test.use({ waitsUntilLive: false });
+  test.use({ waitsForHydration: false });
 
   test('text that is typed and price sliders that are moved before hydration filter the products', async ({
     page,

@@ -41,7 +41,7 @@ export function ShopLayout({
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
 
   return (
-    <div className="group/layout flex min-h-svh flex-col has-data-wall:[--focus-ring:var(--color-ink)]">
+    <div className="group/layout flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <Header
         links={mainLinks(pathname)}
@@ -65,7 +65,7 @@ export function ShopLayout({
           email="hello@example.com"
           phone={{ text: '+1 (503) 555-0142', number: '+15035550142' }}
           year={year}
-          className="mt-section group-has-data-scene/layout:mt-0"
+          className="mt-section group-has-data-full-bleed/layout:mt-0"
         />
         <EventReplay />
       </Suspense>

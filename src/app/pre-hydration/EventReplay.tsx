@@ -12,11 +12,11 @@ export function EventReplay() {
   const { cart } = useStores();
 
   useEffect(() => {
-    const queue = window.earlyVisit;
-    delete window.earlyVisit;
+    const queue = window.eventQueue;
+    delete window.eventQueue;
     const { dataset } = document.documentElement;
-    delete dataset['hold'];
-    dataset['live'] = '';
+    delete dataset['cloak'];
+    dataset['hydrated'] = '';
     if (!queue) return undefined;
 
     const { syncFromStorage, restore } = cart.getState();

@@ -17,7 +17,7 @@ interface EventQueue {
 declare global {
   interface Window {
     /** Set by the body script of a prerendered page, until hydration. */
-    earlyVisit?: EventQueue;
+    eventQueue?: EventQueue;
   }
 }
 
@@ -28,7 +28,7 @@ const queue: EventQueue = { outcomes: [], buttons: [], inputs: new Map(), stop }
  * writes to the stored cart; all other clicks and inputs are queued for replay.
  */
 export function startEventQueue(): void {
-  window.earlyVisit = queue;
+  window.eventQueue = queue;
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', preventSubmit, true);
   document.addEventListener('input', onInput, true);
@@ -46,7 +46,7 @@ function onClick(event: Event) {
 
 /** Adds an item to the stored cart. Returns whether the click is handled; it is not if storage throws. */
 function add(button: HTMLElement, text: string): boolean {
-  if (button.dataset['early'] !== undefined) return true;
+  if (button.dataset['optimistic'] !== undefined) return true;
   try {
     const [item] = parseCart(text);
     if (!item) return false;
@@ -79,11 +79,11 @@ function renderStoredCart() {
   try {
     const cart = readCart();
     const badge = document.querySelector<HTMLElement>('[data-cart-count]');
-    if (badge && cart.length > 0) badge.dataset['early'] = String(cart.length);
+    if (badge && cart.length > 0) badge.dataset['optimistic'] = String(cart.length);
     for (const button of document.querySelectorAll<HTMLElement>('[data-cart-item]')) {
       const [item] = parseCart(button.dataset['cartItem'] ?? null);
       if (item && findLine(cart, item.id)) {
-        button.dataset['early'] = ADDED_TO_CART;
+        button.dataset['optimistic'] = ADDED_TO_CART;
         button.ariaLabel &&= button.ariaLabel.replace(ADD_TO_CART, ADDED_TO_CART);
       }
     }
@@ -100,8 +100,8 @@ function stop() {
   document.removeEventListener('click', onClick, true);
   document.removeEventListener('submit', preventSubmit, true);
   document.removeEventListener('input', onInput, true);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-early]')) {
-    delete element.dataset['early'];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {
+    delete element.dataset['optimistic'];
     element.ariaLabel &&= element.ariaLabel.replace(ADDED_TO_CART, ADD_TO_CART);
   }
 }

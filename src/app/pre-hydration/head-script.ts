@@ -7,7 +7,7 @@ canonicalizeUrl();
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with
  * an empty cart and no URL state; if this visit has either, their content is hidden until hydration.
  */
-if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['hold'] = '';
+if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] = '';
 
 function hasStoredCart(): boolean {
   try {

@@ -32,7 +32,7 @@ function showLoadError() {
   const message = document.getElementById('load-error');
   if (!message) return;
   message.hidden = false;
-  if (document.documentElement.dataset['hold'] === undefined) return;
+  if (document.documentElement.dataset['cloak'] === undefined) return;
   document.querySelector('main')?.replaceChildren(message);
-  delete document.documentElement.dataset['hold'];
+  delete document.documentElement.dataset['cloak'];
 }

@@ -61,7 +61,7 @@ export function AddToCartButton({
         {...props}
         tone={isInCart ? 'quiet' : 'primary'}
         isFullWidth
-        className={cx('optimistic-add data-early:bg-stone', className)}
+        className={cx('optimistic-add data-optimistic:bg-stone', className)}
       >
         {isInCart && <CheckIcon />}
         <span>{text}</span>

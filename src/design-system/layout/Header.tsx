@@ -117,10 +117,10 @@ function CartLink({ href, count }: { href: string; count: number }) {
     >
       <span className="relative">
         <BagIcon />
-        {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-early`. */}
+        {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-optimistic`. */}
         <span
           data-cart-count
-          className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-early)] empty:not-data-early:hidden"
+          className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-clay px-1 text-count text-on-clay figures empty:before:content-[attr(data-optimistic)] empty:not-data-optimistic:hidden"
         >
           {count > 0 ? count : null}
         </span>

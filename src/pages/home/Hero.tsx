@@ -10,9 +10,9 @@ import { HeroImage } from '../shared/photographs/HeroImage.tsx';
  */
 export function Hero() {
   return (
-    // `data-wall`: focus rings in ink, since clay has too little contrast on the wall.
+    // `data-over-image`: focus rings in ink, since clay has too little contrast on the wall.
     <section
-      data-wall
+      data-over-image
       className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"
     >
       <HeroImage

@@ -11,8 +11,8 @@ export function NotFoundPage() {
 
   return (
     <section
-      data-scene
-      data-wall
+      data-full-bleed
+      data-over-image
       className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:wall-bare"
     >
       <PageHead title="Page Not Found | ESSENCE" noindex />

@@ -125,7 +125,7 @@ export const AddsToCartByKeyboard: Story = {
 /** In a built page, after a press that came before the shop's script. */
 export const PressedEarly: Story = {
   render: (args) => (
-    <AddToCartButton {...args} data-early="Added to Cart" aria-label="Added to Cart" />
+    <AddToCartButton {...args} data-optimistic="Added to Cart" aria-label="Added to Cart" />
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -34,7 +34,7 @@ test.describe('the home page of a phone with text at 200 %', () => {
     await page.goto('/');
     await expect(cartLink(page)).toHaveText('1');
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    const hero = await page.locator('[data-wall]').boundingBox();
+    const hero = await page.locator('[data-over-image]').boundingBox();
     const link = await page.getByRole('link', { name: 'View Featured' }).boundingBox();
     if (!hero || !link) throw new Error('The hero is not rendered.');
     // The photograph is a wall in its upper 34.5 %.

@@ -137,7 +137,7 @@ test('a photograph that does not load leaves its colour and its words', async ({
 });
 
 test.describe('where the script of the shop does not come', () => {
-  test.use({ waitsUntilLive: false });
+  test.use({ waitsForHydration: false });
 
   const script = /\/assets\/index-.*\.js/;
   const message = 'The shop did not load in full.';

@@ -10,7 +10,7 @@ interface ShopOptions {
   /** What the console may say in this test; anything else fails it. */
   allowedConsole: RegExp | null;
   /** Whether `goto` and `reload` wait until the shop's script has taken the page over. */
-  waitsUntilLive: boolean;
+  waitsForHydration: boolean;
 }
 
 interface ShopFixtures {
@@ -25,9 +25,9 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
 /** A test of the shop: an error, a warning or a request to another origin fails it. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedConsole: [null, { option: true }],
-  waitsUntilLive: [true, { option: true }],
-  page: async ({ page, waitsUntilLive }, provide) => {
-    if (waitsUntilLive) waitUntilLiveAfterLoading(page);
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, waitsForHydration }, provide) => {
+    if (waitsForHydration) waitForHydrationOnLoad(page);
     await provide(page);
   },
   isPhone: async ({ viewport }, provide) => {
@@ -70,18 +70,18 @@ function isPageAddress(url: string): boolean {
 }
 
 /** Has a page that is loaded count as loaded only when it answers by its own script. */
-export function waitUntilLiveAfterLoading(page: Page): void {
+export function waitForHydrationOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const live = page.locator('html[data-live]');
+  const hydrated = page.locator('html[data-hydrated]');
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    await live.waitFor({ state: 'attached' });
+    await hydrated.waitFor({ state: 'attached' });
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await live.waitFor({ state: 'attached' });
+    await hydrated.waitFor({ state: 'attached' });
     return response;
   };
 }
@@ -89,7 +89,7 @@ export function waitUntilLiveAfterLoading(page: Page): void {
 /** Opens another tab of the same shopper. */
 export async function openTab(context: BrowserContext, path?: string): Promise<Page> {
   const page = await context.newPage();
-  waitUntilLiveAfterLoading(page);
+  waitForHydrationOnLoad(page);
   if (path !== undefined) await page.goto(path);
   return page;
 }

@@ -86,7 +86,7 @@ function watchFirstAdd() {
   function isAnswered() {
     return (
       button !== undefined &&
-      (button.textContent.includes('Added to Cart') || button.dataset['early'] !== undefined)
+      (button.textContent.includes('Added to Cart') || button.dataset['optimistic'] !== undefined)
     );
   }
 
