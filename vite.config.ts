@@ -17,7 +17,7 @@ const chunkGroups = [
   // Shared by the pages that show products.
   {
     name: 'shop',
-    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|Morph)|StockBadge))|pages\/shared\/(?!forms))/,
+    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|ViewTransition)|StockBadge))|pages\/shared\/(?!forms))/,
     minShareCount: 2,
   },
 ];

@@ -110,7 +110,7 @@ export const collection: readonly PhotographRecord[] = [
     isScene: true,
   },
   {
-    name: 'empty-plate',
+    name: 'empty-state',
     alt: 'The empty studio, with the shadow of an object that is not there.',
     widths: PLATE_WIDTHS,
   },

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { MorphingProductProvider } from '../design-system/commerce/ProductMorph.tsx';
+import { TransitioningProductProvider } from '../design-system/commerce/ProductViewTransition.tsx';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { matchRoute } from '../pages/shared/navigation/match-route.ts';
 import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
@@ -58,7 +58,7 @@ function ShopRoutes() {
 
   return (
     // To a product page the target's product transitions; from one, the product that is left.
-    <MorphingProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
+    <TransitioningProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
       <ShopLayout pathname={current.location.pathname} isPending={isPending}>
         <PendingNavigation value={isPending}>
           <ErrorBoundary resetKey={pathname}>
@@ -73,7 +73,7 @@ function ShopRoutes() {
         <NavigationEffects {...shown} />
       </ShopLayout>
       <OrderCompletion pathname={current.location.pathname} shownPathname={pathname} />
-    </MorphingProductProvider>
+    </TransitioningProductProvider>
   );
 }
 

@@ -146,8 +146,8 @@ export const photographs = {
     color: '#cec5b8',
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
   },
-  'empty-plate': {
-    path: '/photographs/empty-plate',
+  'empty-state': {
+    path: '/photographs/empty-state',
     widths: [320, 480, 640, 800, 1200, 1600],
     width: 1600,
     height: 2000,

@@ -71,7 +71,7 @@ describe('the photographs', () => {
   });
 
   test('of the set are found by their name', () => {
-    expect(findScenePhotograph('empty-plate').path).toBe('/photographs/empty-plate');
+    expect(findScenePhotograph('empty-state').path).toBe('/photographs/empty-state');
   });
 
   test('are none at an address that nobody delivers', () => {

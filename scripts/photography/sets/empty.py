@@ -1,4 +1,4 @@
-"""The empty plate: the studio after the product was taken away, with its shadow left behind."""
+"""The empty state: the studio after the product was taken away, with its shadow left behind."""
 from materials import paper
 from products import bud_vase
 from products.bud_vase import SIZE, TARGET
@@ -10,4 +10,4 @@ def build():
     unseen(offset=(0, 0, 0.018))
 
 
-VIEWS = {"plate": View(target=(0.105, 0, 0.095), distance=0.88, azimuth=-22, elevation=9)}
+VIEWS = {"state": View(target=(0.105, 0, 0.095), distance=0.88, azimuth=-22, elevation=9)}

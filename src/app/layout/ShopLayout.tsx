@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
-import { PendingLine } from '../../design-system/layout/PendingLine.tsx';
+import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
@@ -50,7 +50,7 @@ export function ShopLayout({
         cartCount={cartCount}
         isCompact={isCompact}
       />
-      <PendingLine isPending={isPending} />
+      <NavigationProgress isPending={isPending} />
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
         <main id={MAIN_ID} tabIndex={-1} aria-busy={isPending} className="flex-1">

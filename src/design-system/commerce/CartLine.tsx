@@ -7,7 +7,7 @@ import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextButton } from '../primitives/TextLink.tsx';
-import { LinePlate } from './LinePlate.tsx';
+import { CartLineImage } from './CartLineImage.tsx';
 import { StockHint } from './StockHint.tsx';
 
 export interface CartLineProps {
@@ -44,10 +44,10 @@ export const CartLine = memo(function CartLine({
       aria-labelledby={nameId}
       className="cart-line-content-visibility grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
-      <LinePlate
+      <CartLineImage
         photograph={photograph}
         imageSrc={imageSrc}
-        className="col-start-1 row-span-3 row-start-1 self-start rounded-plate desktop:row-span-2 desktop:row-start-1"
+        className="col-start-1 row-span-3 row-start-1 self-start rounded-image desktop:row-span-2 desktop:row-start-1"
       />
       <div className="col-span-2 col-start-2 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:self-start">
         <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">

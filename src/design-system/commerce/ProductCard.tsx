@@ -4,10 +4,10 @@ import { toCents } from '../../domain/money.ts';
 import type { CartItem } from '../../domain/cart.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Link } from '../primitives/Link.tsx';
-import { Plate } from '../primitives/Plate.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
-import { ProductMorph } from './ProductMorph.tsx';
+import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
 export interface ProductCardProduct {
@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
       >
         <Link
           href={href}
-          className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-plate after:outline-offset-4 after:outline-clay focus-visible:after:outline-(length:--rule-current)"
+          className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-image after:outline-offset-4 after:outline-clay focus-visible:after:outline-(length:--rule-current)"
         >
           {name}
         </Link>
@@ -126,9 +126,9 @@ export const ProductCard = memo(function ProductCard({
             : 'max-desktop:col-start-2 max-desktop:row-start-3 max-desktop:-my-2 max-desktop:justify-self-end',
         )}
       />
-      <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-plate">
-        <ProductMorph productId={id}>
-          <Plate
+      <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
+        <ProductViewTransition productId={id}>
+          <ResponsiveImage
             photograph={photograph}
             widePhotograph={isLead ? widePhotograph : undefined}
             sizes={sizes}
@@ -139,7 +139,7 @@ export const ProductCard = memo(function ProductCard({
               isLead && 'wide:aspect-auto wide:h-full',
             )}
           />
-        </ProductMorph>
+        </ProductViewTransition>
       </div>
     </article>
   );

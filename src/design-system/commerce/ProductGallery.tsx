@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useRef, useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
-import { Plate } from '../primitives/Plate.tsx';
-import { ProductMorph } from './ProductMorph.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
+import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -86,12 +86,12 @@ export function ProductGallery({
           'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
           'motion-safe:scroll-smooth',
           '-mx-margin desktop:col-start-2 desktop:col-end-[-1] desktop:row-start-1 desktop:mx-0',
-          'desktop:rounded-plate',
+          'desktop:rounded-image',
         )}
       >
         {photographs.map((photograph, index) => {
-          const plate = (
-            <Plate
+          const image = (
+            <ResponsiveImage
               key={photograph.path}
               photograph={photograph}
               sizes={sizes}
@@ -99,11 +99,11 @@ export function ProductGallery({
               className="w-full flex-none snap-center max-desktop:tablet:aspect-square"
             />
           );
-          if (index > 0) return plate;
+          if (index > 0) return image;
           return (
-            <ProductMorph key={photograph.path} productId={productId}>
-              {plate}
-            </ProductMorph>
+            <ProductViewTransition key={photograph.path} productId={productId}>
+              {image}
+            </ProductViewTransition>
           );
         })}
       </div>
@@ -131,7 +131,7 @@ export function ProductGallery({
                   index !== current && 'after:opacity-0',
                 )}
               >
-                <Plate
+                <ResponsiveImage
                   photograph={photograph}
                   alt=""
                   sizes={`${FROM_DESKTOP} 7vw, 60px`}

@@ -3,7 +3,7 @@ import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Price } from '../primitives/Price.tsx';
-import { LinePlate } from './LinePlate.tsx';
+import { CartLineImage } from './CartLineImage.tsx';
 
 interface SummaryLine {
   line: CartLine;
@@ -26,7 +26,7 @@ export function SummaryLines({ lines }: SummaryLinesProps) {
           key={line.id}
           className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
-          <LinePlate photograph={photograph} imageSrc={imageSrc} className="rounded-control" />
+          <CartLineImage photograph={photograph} imageSrc={imageSrc} className="rounded-control" />
           <span className="flex flex-wrap items-center gap-x-3.5">
             <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
               {line.name}

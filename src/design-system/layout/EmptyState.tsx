@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
-import { Plate } from '../primitives/Plate.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -47,12 +47,12 @@ export function EmptyState({
   }
   return (
     <div {...rest} className={cx('grid-page items-end desktop:pt-2', className)}>
-      <Plate
+      <ResponsiveImage
         photograph={photograph}
         alt=""
         sizes={`${FROM_DESKTOP} 40vw, 100vw`}
         isPriority
-        className="col-span-full -mx-margin max-desktop:aspect-square desktop:order-1 desktop:col-span-5 desktop:col-start-8 desktop:mx-0 desktop:rounded-plate"
+        className="col-span-full -mx-margin max-desktop:aspect-square desktop:order-1 desktop:col-span-5 desktop:col-start-8 desktop:mx-0 desktop:rounded-image"
       />
       <div className="col-span-full pt-7 desktop:col-span-6 desktop:pb-1">{message}</div>
     </div>

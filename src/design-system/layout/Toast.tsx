@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { CloseIcon } from '../primitives/icons.tsx';
-import { Plate } from '../primitives/Plate.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The message. */
@@ -37,7 +37,7 @@ export function Toast({
       )}
     >
       {photograph && (
-        <Plate
+        <ResponsiveImage
           photograph={photograph}
           alt=""
           sizes="44px"

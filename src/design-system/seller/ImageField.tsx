@@ -69,7 +69,7 @@ export function ImageField({
           role: 'presentation',
           tabIndex: undefined,
           className: cx(
-            'mt-3 rounded-plate border border-dashed p-6 text-center move-colour desktop:p-9',
+            'mt-3 rounded-image border border-dashed p-6 text-center move-colour desktop:p-9',
             isDragActive ? 'border-ink bg-stone' : 'border-line-2',
           ),
         })}
@@ -110,7 +110,7 @@ export function ImageField({
         >
           {images.map(({ id, name, url }, index) => (
             <li key={id} className="min-w-0">
-              <div className="relative aspect-plate overflow-hidden rounded-plate bg-stone">
+              <div className="relative aspect-product overflow-hidden rounded-image bg-stone">
                 <img
                   src={url}
                   alt={name}

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { toCents } from '../../domain/money.ts';
 import type { SellerProduct } from '../../domain/seller-product.ts';
-import { LinePlate } from '../commerce/LinePlate.tsx';
+import { CartLineImage } from '../commerce/CartLineImage.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 import { StockStatusLabel } from './StockStatusLabel.tsx';
@@ -44,9 +44,9 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
               role="cell"
               className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
-              <LinePlate
+              <CartLineImage
                 imageSrc={image || undefined}
-                className="row-span-3 rounded-plate desktop:w-14 desktop:flex-none"
+                className="row-span-3 rounded-image desktop:w-14 desktop:flex-none"
               />
               <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">
                 {name}

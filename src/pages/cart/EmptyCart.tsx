@@ -9,7 +9,7 @@ export function EmptyCart() {
       headingLevel={1}
       title="Your cart is empty"
       text="Looks like you haven't added any products to your cart yet."
-      photograph={findScenePhotograph('empty-plate')}
+      photograph={findScenePhotograph('empty-state')}
       action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
     />
   );

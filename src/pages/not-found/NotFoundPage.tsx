@@ -18,9 +18,9 @@ export function NotFoundPage() {
       <PageHead title="Page Not Found | ESSENCE" noindex />
       <HeroImage
         wide={findScenePhotograph('not-found-wide')}
-        narrow={findScenePhotograph('empty-plate')}
+        narrow={findScenePhotograph('empty-state')}
         wideSizes="min(147svh, 100vw, 1434px)"
-        className="w-full object-cover max-desktop:aspect-plate desktop:absolute desktop:scene-on-wall"
+        className="w-full object-cover max-desktop:aspect-product desktop:absolute desktop:scene-on-wall"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 desktop:pt-head desktop:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>

@@ -13,7 +13,7 @@ export function ProductNotFound() {
         headingLevel={1}
         title="Product Not Found"
         text="The product you're looking for doesn't exist or has been removed."
-        photograph={findScenePhotograph('empty-plate')}
+        photograph={findScenePhotograph('empty-state')}
         action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
       />
     </div>

@@ -89,7 +89,7 @@ export function ProductsPage() {
             <EmptyState
               title="No products found"
               text="Try adjusting your search or filter criteria"
-              photograph={findScenePhotograph('empty-plate')}
+              photograph={findScenePhotograph('empty-state')}
               action={
                 <Button
                   onClick={() => {

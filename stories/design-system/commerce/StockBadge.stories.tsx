@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
-import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="relative">
-        <Plate photograph={lampPhotograph} sizes="320px" />
+        <ResponsiveImage photograph={lampPhotograph} sizes="320px" />
         <Story />
       </div>
     ),

@@ -9,7 +9,7 @@ import { StillLink } from '../../fixtures/StillLink.tsx';
 
 const followAction = fn();
 
-const emptyPlate = makePhotograph('empty-plate', { color: '#92836f' });
+const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
 
 const meta = {
   title: 'Components/Layout/EmptyState',
@@ -66,7 +66,7 @@ export const WholePage: Story = {
     title: 'Your cart is empty',
     text: "Looks like you haven't added any products to your cart yet.",
     headingLevel: 1,
-    photograph: emptyPlate,
+    photograph: emptyStatePhotograph,
     action: (
       <ButtonLink href="/products" onClick={followAction}>
         Browse Products

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
-import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { withOwnScreen } from '../../fixtures/decorators.tsx';
 import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
@@ -55,7 +55,7 @@ export const Compact: Story = {
   args: { isCompact: true },
   render: (args) => (
     <>
-      <Plate photograph={lampPhotograph} sizes="100vw" alt="" />
+      <ResponsiveImage photograph={lampPhotograph} sizes="100vw" alt="" />
       <Header {...args} />
     </>
   ),

@@ -106,7 +106,7 @@ export const ThreeDigitStock: Story = {
   },
 };
 
-/** Of the first the file is not there, the second has none; the plates keep their place. */
+/** Of the first the file is not there, the second has none; the boxes keep their place. */
 export const MissingPicture: Story = {
   args: {
     products: [
@@ -115,12 +115,12 @@ export const MissingPicture: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    const plates = canvas
+    const boxes = canvas
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.querySelector('td > div')?.getBoundingClientRect());
-    await expect(plates.map((plate) => plate?.width)).toEqual([56, 56]);
-    await expect(plates.map((plate) => plate?.height)).toEqual([70, 70]);
+    await expect(boxes.map((box) => box?.width)).toEqual([56, 56]);
+    await expect(boxes.map((box) => box?.height)).toEqual([70, 70]);
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
   },
 };

@@ -11,7 +11,7 @@ export function ColourSwatches() {
           .map(({ name, value, comment }) => (
             <li key={name}>
               <div
-                className="h-20 rounded-plate border border-line"
+                className="h-20 rounded-image border border-line"
                 style={{ backgroundColor: value }}
               />
               <p className="mt-2.5">

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { Photograph } from '../../domain/photograph.ts';
-import { Plate } from '../primitives/Plate.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 
-export interface LinePlateProps {
+export interface CartLineImageProps {
   /** The product's photograph. */
   photograph?: Photograph | undefined;
   /** Same-origin image path, shown if there is no photograph. */
@@ -11,15 +11,15 @@ export interface LinePlateProps {
 }
 
 /**
- * Decorative thumbnail of a cart line: the photograph, else `imageSrc`, else an empty plate, also if
- * `imageSrc` fails to load. Renders a {@link Plate} or a `<div>` around an `<img>`.
+ * Decorative thumbnail of a cart line: the photograph, else `imageSrc`, else an empty box, also if
+ * `imageSrc` fails to load. Renders a {@link ResponsiveImage} or a `<div>` around an `<img>`.
  */
-export function LinePlate({ photograph, imageSrc, className }: LinePlateProps) {
+export function CartLineImage({ photograph, imageSrc, className }: CartLineImageProps) {
   if (photograph || imageSrc === undefined) {
-    return <Plate photograph={photograph} alt="" sizes="112px" className={className} />;
+    return <ResponsiveImage photograph={photograph} alt="" sizes="112px" className={className} />;
   }
   return (
-    <div className={cx('relative aspect-plate overflow-hidden bg-stone', className)}>
+    <div className={cx('relative aspect-product overflow-hidden bg-stone', className)}>
       <img
         key={imageSrc}
         src={imageSrc}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LinePlate } from '../../../src/design-system/commerce/LinePlate.tsx';
+import { CartLineImage } from '../../../src/design-system/commerce/CartLineImage.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
 const meta = {
-  title: 'Components/Commerce/LinePlate',
-  component: LinePlate,
+  title: 'Components/Commerce/CartLineImage',
+  component: CartLineImage,
   args: { photograph: lampPhotograph },
   decorators: [withMaxWidth('7rem')],
-} satisfies Meta<typeof LinePlate>;
+} satisfies Meta<typeof CartLineImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

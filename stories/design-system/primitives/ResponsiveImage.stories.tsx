@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
 const meta = {
-  title: 'Components/Primitives/Plate',
-  component: Plate,
+  title: 'Components/Primitives/ResponsiveImage',
+  component: ResponsiveImage,
   args: { photograph: lampPhotograph, sizes: '320px' },
   decorators: [withMaxWidth('20rem')],
-} satisfies Meta<typeof Plate>;
+} satisfies Meta<typeof ResponsiveImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { startTransition, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import {
-  MorphingProductProvider,
-  ProductMorph,
-} from '../../../src/design-system/commerce/ProductMorph.tsx';
+  TransitioningProductProvider,
+  ProductViewTransition,
+} from '../../../src/design-system/commerce/ProductViewTransition.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
-import { Plate } from '../../../src/design-system/primitives/Plate.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
 /** A card's picture and a page's, one at a time, as they follow each other in the shop. */
 function CardAndPage({ productId }: { productId: string }) {
   const [isOnPage, setIsOnPage] = useState(false);
   return (
-    <MorphingProductProvider id={productId}>
+    <TransitioningProductProvider id={productId}>
       <Button
         onClick={() => {
           startTransition(() => {
@@ -24,20 +24,20 @@ function CardAndPage({ productId }: { productId: string }) {
         {isOnPage ? 'Back to the card' : 'Go to the page'}
       </Button>
       <div key={String(isOnPage)} className="mt-6" style={{ width: isOnPage ? 480 : 160 }}>
-        <ProductMorph productId={productId}>
-          <Plate photograph={lampPhotograph} sizes={isOnPage ? '480px' : '160px'} />
-        </ProductMorph>
+        <ProductViewTransition productId={productId}>
+          <ResponsiveImage photograph={lampPhotograph} sizes={isOnPage ? '480px' : '160px'} />
+        </ProductViewTransition>
       </div>
-    </MorphingProductProvider>
+    </TransitioningProductProvider>
   );
 }
 
 const meta = {
-  title: 'Components/Commerce/ProductMorph',
-  component: ProductMorph,
+  title: 'Components/Commerce/ProductViewTransition',
+  component: ProductViewTransition,
   args: { productId: '1', children: null },
   render: ({ productId }) => <CardAndPage productId={productId} />,
-} satisfies Meta<typeof ProductMorph>;
+} satisfies Meta<typeof ProductViewTransition>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

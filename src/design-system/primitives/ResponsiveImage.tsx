@@ -8,7 +8,7 @@ import {
 } from '../../domain/photograph.ts';
 import { FROM_WIDE } from '../breakpoints.ts';
 
-export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ResponsiveImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The photograph; without it only the background is rendered. */
   photograph?: Photograph | undefined;
   /** Photograph to show instead on wide screens, where the image is cropped to a landscape. */
@@ -27,7 +27,7 @@ export interface PlateProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Responsive image with a fixed aspect ratio, against layout shifts. The photograph's mean colour is shown
  * until it has loaded, or if it fails to. Renders a `<div>` around a `<picture>`.
  */
-export function Plate({
+export function ResponsiveImage({
   photograph,
   widePhotograph,
   sizes,
@@ -35,11 +35,11 @@ export function Plate({
   isPriority = false,
   className,
   ...rest
-}: PlateProps) {
+}: ResponsiveImageProps) {
   return (
     <div
       {...rest}
-      className={cx('relative block aspect-plate overflow-hidden bg-stone', className)}
+      className={cx('relative block aspect-product overflow-hidden bg-stone', className)}
     >
       {/* The colour as an SVG attribute, since the CSP blocks `style` attributes. */}
       {photograph && (

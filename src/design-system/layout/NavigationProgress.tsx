@@ -1,4 +1,4 @@
-export interface PendingLineProps {
+export interface NavigationProgressProps {
   /** Whether a page is loading. */
   isPending: boolean;
 }
@@ -7,7 +7,7 @@ export interface PendingLineProps {
  * Indeterminate progress bar at the top of the window while the next page loads, or while a prerendered
  * page hides its content until hydration. Renders a `<div>`.
  */
-export function PendingLine({ isPending }: PendingLineProps) {
+export function NavigationProgress({ isPending }: NavigationProgressProps) {
   return (
     <div
       aria-hidden="true"

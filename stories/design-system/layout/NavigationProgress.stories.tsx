@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PendingLine } from '../../../src/design-system/layout/PendingLine.tsx';
+import { NavigationProgress } from '../../../src/design-system/layout/NavigationProgress.tsx';
 import { withOwnScreen } from '../../fixtures/decorators.tsx';
 
 const meta = {
-  title: 'Components/Layout/PendingLine',
-  component: PendingLine,
+  title: 'Components/Layout/NavigationProgress',
+  component: NavigationProgress,
   args: { isPending: true },
   parameters: { layout: 'fullscreen' },
   decorators: [withOwnScreen('4rem')],
-} satisfies Meta<typeof PendingLine>;
+} satisfies Meta<typeof NavigationProgress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
