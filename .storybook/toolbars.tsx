@@ -10,7 +10,7 @@ const carts = {
 };
 
 /** What the toolbars say where they leave a story as it is. */
-const AS_TOLD = 'as told';
+const STORY_DEFAULT = 'as told';
 
 /** Toolbars beside the viewport's: what is in the cart, who looks, and whether things move. */
 export const globalTypes = {
@@ -20,7 +20,7 @@ export const globalTypes = {
       icon: 'basket',
       dynamicTitle: true,
       items: [
-        { value: AS_TOLD, title: 'Cart: as the story tells' },
+        { value: STORY_DEFAULT, title: 'Cart: as the story tells' },
         ...Object.keys(carts).map((value) => ({ value, title: `Cart: ${value}` })),
       ],
     },
@@ -31,7 +31,7 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        { value: AS_TOLD, title: 'Seller: as the story tells' },
+        { value: STORY_DEFAULT, title: 'Seller: as the story tells' },
         { value: 'on', title: 'Seller: on' },
         { value: 'off', title: 'Seller: off' },
       ],
@@ -51,8 +51,8 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
-  cart: AS_TOLD,
-  seller: AS_TOLD,
+  cart: STORY_DEFAULT,
+  seller: STORY_DEFAULT,
   motion: 'as set',
 };
 

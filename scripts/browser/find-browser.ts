@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findCommands } from './find-commands.ts';
+import { findOnPath } from './find-on-path.ts';
 
 /** The variable that names a browser before any other is looked for. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
@@ -35,7 +35,7 @@ export function findBrowser(): string | undefined {
       throw new Error(`${BROWSER_VARIABLE} names ${named}, which does not exist.`);
     return named;
   }
-  const [installed] = findCommands(COMMANDS);
+  const [installed] = findOnPath(COMMANDS);
   return [chromium.executablePath(), ...(installed ? [installed] : []), ...APPLICATIONS].find(
     (path) => existsSync(path),
   );

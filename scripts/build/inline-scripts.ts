@@ -1,4 +1,4 @@
-import { buildScript } from './build-script.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** The two scripts that are inline in every document. */
 export interface InlineScripts {
@@ -18,7 +18,7 @@ export async function buildInlineScripts(): Promise<InlineScripts> {
 }
 
 async function buildInline(input: string) {
-  const code = await buildScript(input);
+  const code = await bundleScript(input);
   if (code.includes('</script')) throw new Error(`${input} would end its own tag.`);
   return code;
 }

@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
-import { describeHeaders } from '../hosting/headers.ts';
+import { buildHeaders } from '../hosting/headers.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
-import { checkInline } from './check-inline.ts';
+import { assertCsp } from './assert-csp.ts';
 import { compressFolder } from './compress.ts';
 import { contentHash } from './content-hash.ts';
-import { fillDocument, splitHead, takeScriptOut } from './document.ts';
+import { renderDocument, splitHead, extractEntryScript } from './render-document.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
-import { pickFirstViews, takeStylesOut, withoutFonts } from './style-sheets.ts';
+import { criticalCssByPage, extractStylesheet, stripFontFaces } from './critical-css.ts';
 import { readToasterStyles } from './toaster-styles.ts';
 
 type PrerenderEntry = typeof import('../../src/app/prerender.tsx');
@@ -51,8 +51,8 @@ export function prerenderPages(): Plugin {
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
         const built = await readFile(join(out, 'index.html'), 'utf8');
-        const { template: unstyled, href: sheet, styles } = await takeStylesOut(built, out);
-        const { template, script } = takeScriptOut(unstyled);
+        const { template: unstyled, href: sheet, styles } = await extractStylesheet(built, out);
+        const { template, script } = extractEntryScript(unstyled);
         const { module: shop } = await runnerImport<PrerenderEntry>(resolve(root, ENTRY), {
           configFile: false,
           root,
@@ -61,11 +61,11 @@ export function prerenderPages(): Plugin {
         });
         const scripts = await buildInlineScripts();
         const listed = shop.pages.filter(({ inSitemap }) => inSitemap);
-        const firstViews = pickFirstViews(styles, template, shop.pages);
-        await writeFile(join(out, sheet), withoutFonts(styles));
+        const criticalCss = criticalCssByPage(styles, template, shop.pages);
+        await writeFile(join(out, sheet), stripFontFaces(styles));
         const inline = {
           scripts: Object.values(scripts).map(contentHash),
-          styles: [...new Set(firstViews.values()), ...(await readToasterStyles())].map(
+          styles: [...new Set(criticalCss.values()), ...(await readToasterStyles())].map(
             contentHash,
           ),
         };
@@ -74,9 +74,9 @@ export function prerenderPages(): Plugin {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
           const files = [script, ...imports.map((chunk) => `/${chunk}`), sheet];
-          const page = { path, head, body, jsonLd, styles: firstViews.get(path) ?? '', files };
-          const document = fillDocument(template, { ...page, isCloaked }, scripts);
-          checkInline(document, inline);
+          const page = { path, head, body, jsonLd, styles: criticalCss.get(path) ?? '', files };
+          const document = renderDocument(template, { ...page, isCloaked }, scripts);
+          assertCsp(document, inline);
           return document;
         };
         for (const page of shop.pages) {
@@ -89,7 +89,7 @@ export function prerenderPages(): Plugin {
           shop.siteOrigin,
           listed.map(({ path }) => path),
         );
-        const headers = describeHeaders(inline);
+        const headers = buildHeaders(inline);
         const appShell = fill(shop.appShell, true);
         await writeServiceWorker(out, shop.precachedPhotographs, {
           html: appShell,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { buildScript } from './build-script.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** What of the hashed files a page needs; copies that a server would send in their place are left out. */
-const KEPT = new Set(['.css', '.js', '.woff2']);
+const PRECACHED_EXTENSIONS = new Set(['.css', '.js', '.woff2']);
 
 /**
  * Writes the service worker, with the list of all that it precaches.
@@ -21,11 +21,11 @@ export async function writeServiceWorker(
 ) {
   const assets = await readdir(join(folder, 'assets'));
   const hashed = assets
-    .filter((name) => KEPT.has(extname(name)))
+    .filter((name) => PRECACHED_EXTENSIONS.has(extname(name)))
     .toSorted()
     .map((name) => ({ url: `/assets/${name}`, revision: null }));
   const others = await Promise.all(files.map((url) => toPrecacheEntry(url, join(folder, url))));
-  const script = await buildScript('src/app/offline/service-worker.ts', {
+  const script = await bundleScript('src/app/offline/service-worker.ts', {
     'import.meta.env.PRECACHE_MANIFEST': JSON.stringify([...hashed, ...others]),
     'import.meta.env.APP_SHELL': JSON.stringify(appShell),
   });

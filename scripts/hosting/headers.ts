@@ -48,11 +48,11 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export function describeHeaders(inline: InlineHashes): ShopHeaders {
+export function buildHeaders(inline: InlineHashes): ShopHeaders {
   return {
     documents: {
       'Cache-Control': REVALIDATED,
-      'Content-Security-Policy': describePolicy(inline),
+      'Content-Security-Policy': buildCsp(inline),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -64,7 +64,7 @@ export function describeHeaders(inline: InlineHashes): ShopHeaders {
 }
 
 /** Why each of these stands in Storybook under Decisions, Security policy. */
-function describePolicy({ scripts, styles }: InlineHashes) {
+function buildCsp({ scripts, styles }: InlineHashes) {
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map((hash) => `'${hash}'`)],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import Negotiator from 'negotiator';
 import type { ShopHeaders } from '../hosting/headers.ts';
 import { readHeaders } from '../hosting/write-host-files.ts';
-import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './addresses.ts';
+import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './routing.ts';
 import { readCopy } from './read-copy.ts';
 
 /** Path and query; a proxy puts scheme and host before them. */

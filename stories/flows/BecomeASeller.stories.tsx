@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { makePictureFile } from '../fixtures/files.ts';
-import { expectArrival } from '../fixtures/shop/expect-arrival.ts';
+import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { infoLog, listenToInfo } from '../fixtures/shop/info-log.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
@@ -24,7 +24,7 @@ export const FromTheAccountToTheFirstProduct: Story = {
     await step('open the seller tab', async () => {
       await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ });
       await userEvent.click(canvas.getByRole('link', { name: 'ACCOUNT' }));
-      await expectArrival(canvasElement, 'My Account');
+      await expectPage(canvasElement, 'My Account');
       await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
       await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
     });
@@ -41,7 +41,7 @@ export const FromTheAccountToTheFirstProduct: Story = {
 
     await step('add a product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Add Product' }));
-      await expectArrival(canvasElement, 'Add New Product');
+      await expectPage(canvasElement, 'Add New Product');
       await userEvent.type(canvas.getByLabelText('Product Name'), 'Oak Pen Tray');
       await userEvent.type(canvas.getByLabelText('Description'), 'A tray for pens, of oak.');
       await userEvent.type(canvas.getByLabelText('Price ($)'), '24.50');
@@ -56,7 +56,7 @@ export const FromTheAccountToTheFirstProduct: Story = {
     });
 
     await step('come to My Products', async () => {
-      await expectArrival(canvasElement, 'My Products');
+      await expectPage(canvasElement, 'My Products');
       await expect(await page.findByText('Product Created')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
       await expect(infoLog.mock.calls.map(([name]) => name)).toEqual([

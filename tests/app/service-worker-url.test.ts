@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { serviceWorkerUrl } from '../../src/app/offline/service-worker-url.ts';
 
 afterEach(() => {
@@ -24,6 +24,6 @@ test('is made by the one maker that the policy admits, which makes no other', ()
     },
   });
   expect(serviceWorkerUrl()).toBe('made /service-worker.js');
-  const policy = describeHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
+  const policy = buildHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
   expect(policy).toContain(`trusted-types ${names.join(' ')}`);
 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
-import { canonicalPath } from '../../scripts/server/addresses.ts';
+import { canonicalPath } from '../../scripts/server/routing.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 
-const headers = describeHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
+const headers = buildHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
 const { documents, assets, photographs } = headers;
 
 /** A build of one page and one hashed file, with its host files beside it. */
@@ -72,7 +72,7 @@ describe('the server', () => {
     ['a hashed file', 'GET', '/assets/index-1.js', 200, () => assets],
     ['a photograph', 'GET', '/photographs/vase.webp', 200, () => photographs],
   ] as const)('sends %s with its headers', async (_what, method, path, status, expected) => {
-    const { origin, close } = await listenLocally(createShopServer(folder));
+    const { origin, close } = await listenOnFreePort(createShopServer(folder));
     const response = await fetch(`${origin}${path}`, { method });
     close();
     const sent = Object.keys(documents).map((name) => [name, response.headers.get(name)]);

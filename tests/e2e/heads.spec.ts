@@ -1,6 +1,6 @@
 import { expect, productCard, test } from './support/shop-test.ts';
 
-/** What each page has been checked for in `tests/app/heads.test.ts`: here, that it follows. */
+/** What each page has been checked for in `tests/app/page-metadata.test.ts`: here, that it follows. */
 test('the head follows from page to page, with one tag of each kind', async ({ page }) => {
   const origin = 'https://essence.example';
   const head = page.locator('head');

@@ -11,15 +11,15 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { readHeaders } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { resultsFolder, shopFolder } from './folders.ts';
 import { measureFirstAdd } from './measure/first-add.ts';
-import { measurePlus, measureTyping } from './measure/interactions.ts';
+import { measureQuantityClick, measureTyping } from './measure/interactions.ts';
 import { measurePageLoad } from './measure/page-load.ts';
-import { measureWalk } from './measure/walk.ts';
+import { measureNavigation } from './measure/navigation.ts';
 import { measuredPages } from './pages.ts';
 import { addSamples, formatReport, type Measured, type Samples } from './report.ts';
-import { buildMinimal, buildScriptless } from './yardsticks/build.ts';
+import { buildMinimal, buildScriptless } from './baselines/build.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
@@ -34,7 +34,7 @@ const headers = readHeaders(shopFolder);
 const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => ({
     name,
-    ...(await listenLocally(createShopServer(folder, headers))),
+    ...(await listenOnFreePort(createShopServer(folder, headers))),
   })),
 );
 const browser = await chromium.launch(browserLaunchOptions());
@@ -53,10 +53,10 @@ for (let round = 1; round <= rounds; round += 1) {
     }
   }
   for (const { name, origin } of apps) {
-    await take(name, 'walk', () => measureWalk(browser, origin));
+    await take(name, 'walk', () => measureNavigation(browser, origin));
     await take(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
     await take(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
-    await take(name, 'plus', () => measurePlus(browser, origin));
+    await take(name, 'plus', () => measureQuantityClick(browser, origin));
   }
   console.log(`Round ${round} of ${rounds} is done.`);
   await writeFile(join(resultsFolder, 'samples.json'), JSON.stringify(samples, null, 2));

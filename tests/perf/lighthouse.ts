@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
 import { formatTable } from './table.ts';
@@ -39,7 +39,7 @@ const routes =
       ];
 
 const { args, executablePath } = browserLaunchOptions();
-const { origin, close } = await listenLocally(createShopServer(shopFolder));
+const { origin, close } = await listenOnFreePort(createShopServer(shopFolder));
 const rows: string[][] = [];
 const failures: string[] = [];
 for (const route of routes) {

@@ -1,13 +1,13 @@
 /**
  * Puts the built shop under load with a hundred connections and prints what its server answers:
- * `npm run load`, with `-- --seconds 10` for longer, and with `-- --origin http://localhost:8080` for
+ * `npm run test:load`, with `-- --seconds 10` for longer, and with `-- --origin http://localhost:8080` for
  * another server that serves the same build. Ends with an error when a response is lost or wrong.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
 import { formatTable } from './table.ts';
@@ -38,7 +38,7 @@ const PAGES = [
   { name: 'unknown path', path: '/no-such-page', status: 404 },
 ];
 
-const shop = await listenLocally(createShopServer(shopFolder));
+const shop = await listenOnFreePort(createShopServer(shopFolder));
 const rows: string[][] = [];
 for (const { name, path, status } of PAGES) {
   const { statusCodeStats, errors, requests, latency, throughput } = await runTool<LoadResult>(

@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { SECRET, serveFixture } from './fixture-server.ts';
 
@@ -251,7 +251,7 @@ describe('the server, while the build changes', () => {
     const before = await shop.get('/cart', 'Accept-Encoding: br');
     await shop.write('cart.html', `<h1>Cart</h1>${'<p>New</p>'.repeat(10)}`);
     await shop.write('assets/app-2.js', 'export default 2;');
-    await writeHostFiles(shop.folder, describeHeaders({ scripts: ['sha256-new='], styles: [] }));
+    await writeHostFiles(shop.folder, buildHeaders({ scripts: ['sha256-new='], styles: [] }));
 
     const after = await shop.get('/cart', 'Accept-Encoding: br');
     expect(brotliDecompressSync(after.content).toString()).toContain('<p>New</p>');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describeHeaders } from '../../scripts/hosting/headers.ts';
+import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 
 /** Content of a file next to the build, which must never be sent. */
 export const SECRET = 'next to the build';
@@ -57,8 +57,8 @@ export async function serveFixture() {
   for (const [name, heading] of Object.entries(DOCUMENTS)) await write(name, `<h1>${heading}</h1>`);
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
   await writeFile(join(parent, 'secret.txt'), SECRET);
-  await writeHostFiles(folder, describeHeaders({ scripts: [], styles: [] }));
-  const { host, port, close } = await listenLocally(createShopServer(folder));
+  await writeHostFiles(folder, buildHeaders({ scripts: [], styles: [] }));
+  const { host, port, close } = await listenOnFreePort(createShopServer(folder));
 
   /** Sends a request as it is written, which no HTTP client would, and reads the whole answer. */
   const send = async (requestLine: string, ...headers: string[]): Promise<Answer> => {

@@ -1,5 +1,5 @@
 /**
- * Visual regression tests: `npm run visual [-- FILTER] [--base REVISION] [--flaky]`. Builds Storybook at the base
+ * Visual regression tests: `npm run test:visual [-- FILTER] [--base REVISION] [--flaky]`. Builds Storybook at the base
  * revision and in the working tree, takes temporary screenshots of every story of the first build and compares
  * those of the second with them.
  *

@@ -11,7 +11,7 @@ import {
   makeCartLine,
   missingPhotograph,
 } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** Keeps the line, as the cart does: a quantity below 1 takes it out. */
 function HeldLine({ line, onQuantityChange, onRemove, ...rest }: CartLineProps) {
@@ -48,7 +48,7 @@ const meta = {
   render: (args) => <HeldLine key={args.line.quantity} {...args} />,
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <ul className="wrap">
           <Story />
         </ul>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const followAction = fn();
 
@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <Story />
       </LinkProvider>
     ),

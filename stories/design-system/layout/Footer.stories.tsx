@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const meta = {
   title: 'Components/Layout/Footer',
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <Story />
       </LinkProvider>
     ),

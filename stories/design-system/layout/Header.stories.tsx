@@ -7,7 +7,7 @@ import { withOwnScreen } from '../../fixtures/decorators.tsx';
 import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const meta = {
   title: 'Components/Layout/Header',
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <Story />
       </LinkProvider>
     ),

@@ -8,13 +8,13 @@ import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** Opens the menu, as the header's button does. */
 function MenuBehindButton(props: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
-    <LinkProvider link={StillLink}>
+    <LinkProvider link={NoopLink}>
       <Button onClick={() => setIsOpen(true)}>Open Menu</Button>
       <MobileMenu
         {...props}

@@ -5,7 +5,7 @@ import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** The seller's ways, with the seller at one of them. */
 function makeLinks(current: string): SideMenuLink[] {
@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <Story />
       </LinkProvider>
     ),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const meta = {
   title: 'Components/Primitives/Link',
@@ -37,9 +37,9 @@ export const HostileName: Story = {
 /** Stands for a router's link, which says for itself where it leads. */
 function RouterLikeLink({ href, children, ...rest }: LinkProps) {
   return (
-    <StillLink {...rest} href={`/shop${href}`}>
+    <NoopLink {...rest} href={`/shop${href}`}>
       {children}
-    </StillLink>
+    </NoopLink>
   );
 }
 

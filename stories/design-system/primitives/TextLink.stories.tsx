@@ -8,7 +8,7 @@ import {
   type TextButtonProps,
 } from '../../../src/design-system/primitives/TextLink.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const pressButton = fn();
 
@@ -18,7 +18,7 @@ const meta = {
   args: { href: '/products', children: 'View All Products', onClick: fn() },
   decorators: [
     (Story) => (
-      <LinkProvider link={StillLink}>
+      <LinkProvider link={NoopLink}>
         <Story />
       </LinkProvider>
     ),

@@ -10,7 +10,7 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
-import { StillLink } from '../../fixtures/StillLink.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** Holds the products, as a page does. */
 function HeldTable({ products: first, onDelete, ...rest }: SellerProductTableProps) {
@@ -42,7 +42,7 @@ const meta = {
     (Story) => (
       <LinkProvider
         link={(props) => (
-          <StillLink
+          <NoopLink
             {...props}
             onClick={() => {
               follow(props.href);

@@ -47,11 +47,11 @@ export const WORKSHOP_DEPENDENCIES: readonly Dependency[] = [
   dependency(
     'chromatic',
     'visual tests of pull requests',
-    'npm run visual does the same without it',
+    'npm run test:visual does the same without it',
   ),
   dependency('fast-check', 'rules on values nobody thought of', 'more examples in tests'),
   dependency('knip', 'what nothing uses', 'npm run check:unused, by eye'),
-  dependency('lightningcss', 'the rules that a first view needs', 'postcss in style-sheets.ts'),
+  dependency('lightningcss', 'the rules that a first view needs', 'postcss in critical-css.ts'),
   dependency(
     'mockdate',
     'freezes the date in stories',
@@ -99,7 +99,7 @@ export const TOOLS: readonly Dependency[] = [
   dependency('@stryker-mutator/vitest-runner', 'Stryker on Vitest', 'goes with Stryker'),
   dependency(
     'autocannon',
-    'load on a server, in npm run load',
+    'load on a server, in npm run test:load',
     'another load tool in tests/perf/load.ts',
   ),
   dependency('lighthouse', 'scores of public pages', 'npm run lighthouse'),

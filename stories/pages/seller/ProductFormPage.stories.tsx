@@ -3,7 +3,7 @@ import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { infoLog, listenToInfo } from '../../fixtures/shop/info-log.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
@@ -170,7 +170,7 @@ export const Creates: Story = {
     await chooseFiles(canvas, [await makePictureFile('tray.png')]);
     await canvas.findByRole('img', { name: 'tray.png' });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expectToast(
       canvasElement,
       'Product Created',
@@ -199,7 +199,7 @@ export const CreatesBeforeAnImageIsDecoded: Story = {
     await chooseFiles(canvas, [await makePictureFile('tray.png')]);
     await expect(decode).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expect(infoLog).toHaveBeenCalledWith(
       'Product created',
       expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
@@ -231,7 +231,7 @@ export const CreatesByKeyboard: Story = {
     await fillProduct(canvas);
     await userEvent.click(canvas.getByLabelText('Stock Quantity'));
     await userEvent.keyboard('{Enter}');
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expectToast(
       canvasElement,
       'Product Created',
@@ -245,7 +245,7 @@ export const CreatesOnceForADoubleClick: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expectToast(
       canvasElement,
       'Product Created',
@@ -260,7 +260,7 @@ export const Updates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expectToast(
       canvasElement,
       'Product Updated',
@@ -290,7 +290,7 @@ export const RemovesAnImage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
     await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     await expect(infoLog).toHaveBeenCalledWith(
       'Product updated',
       expect.objectContaining({ images: [] }),
@@ -311,7 +311,7 @@ export const Cancels: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
     const page = within(canvasElement.ownerDocument.body);
     await expect(page.queryByText('Product Created')).not.toBeInTheDocument();
     await expect(infoLog).not.toHaveBeenCalled();

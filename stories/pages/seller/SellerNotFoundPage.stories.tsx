@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const errorLog = fn<(message: unknown) => void>();
@@ -59,6 +59,6 @@ export const LeadsOn: Story = {
   play: async ({ canvas, canvasElement }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
     await userEvent.click(menu.getByRole('link', { name: 'Products' }));
-    await expectArrival(canvasElement, 'My Products');
+    await expectPage(canvasElement, 'My Products');
   },
 };

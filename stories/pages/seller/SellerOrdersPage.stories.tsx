@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = {
@@ -44,10 +44,10 @@ export const LeadsThroughTheArea: Story = {
       ['Orders', 'Seller Orders'],
     ] as const) {
       await userEvent.click(menu.getByRole('link', { name }));
-      await expectArrival(canvasElement, heading);
+      await expectPage(canvasElement, heading);
       await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
     }
     await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
-    await expectArrival(canvasElement, 'My Account');
+    await expectPage(canvasElement, 'My Account');
   },
 };

@@ -10,7 +10,7 @@ import { SellerHeading } from '../../../src/pages/seller/SellerHeading.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
-import { expectArrival } from '../../fixtures/shop/expect-arrival.ts';
+import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 /** The page as it is with products, which no address leads to: nothing is stored. */
@@ -199,7 +199,7 @@ export const LeadsToTheForm: Story = {
     const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
     if (!addProduct) throw new Error('Nothing leads to the form.');
     await userEvent.click(addProduct);
-    await expectArrival(canvasElement, 'Add New Product');
+    await expectPage(canvasElement, 'Add New Product');
   },
 };
 

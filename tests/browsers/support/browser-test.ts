@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import { createShopServer } from '../../../scripts/server/create-shop-server.ts';
-import { listenLocally } from '../../../scripts/server/listen-locally.ts';
+import { listenOnFreePort } from '../../../scripts/server/listen-on-free-port.ts';
 import { openFirefoxTab } from './firefox.ts';
 import { ShopPage } from './shop-page.ts';
 import { openWebKitTab } from './webkit.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<EngineOptions & { built: BuiltShop; shop: ShopPa
   built: async ({}, provide) => {
     const shop = createShopServer(fileURLToPath(new URL('../../../dist', import.meta.url)));
     let gate: Promise<unknown> = Promise.resolve();
-    const { origin, close } = await listenLocally(
+    const { origin, close } = await listenOnFreePort(
       createServer((request, response) => {
         const turn = request.url?.endsWith('.js') ? gate : Promise.resolve();
         void turn.then(() => shop.emit('request', request, response));

@@ -1,4 +1,4 @@
-import { findCommands } from '../../../scripts/browser/find-commands.ts';
+import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 
 // Playwright's configuration imports this file, so it imports neither client: knip reads the configuration
 // where they are not installed.
@@ -14,7 +14,7 @@ const NEEDED = {
 /** The engines installed here. One that is missing is reported and left out. */
 export const installed = (['Firefox', 'WebKit'] as const).filter((engine) => {
   const missing = Object.entries(NEEDED[engine])
-    .filter(([, commands]) => findCommands(commands).length === 0)
+    .filter(([, commands]) => findOnPath(commands).length === 0)
     .map(([debianPackage]) => debianPackage);
   // Each worker reads this file again.
   if (missing.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined) {

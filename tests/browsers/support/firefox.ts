@@ -1,5 +1,5 @@
 import { firefox, type Browser } from 'playwright-core';
-import { findCommands } from '../../../scripts/browser/find-commands.ts';
+import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { FIREFOX_COMMANDS } from './engines.ts';
 
@@ -15,7 +15,7 @@ let browser: Promise<Browser> | undefined;
  * Firefox ESR 153 does not know (`emulation.setMediaFeaturesOverride`), so this folder pins 1.64.
  */
 export async function openFirefoxTab(): Promise<BrowserTab> {
-  const [executablePath = ''] = findCommands(FIREFOX_COMMANDS);
+  const [executablePath = ''] = findOnPath(FIREFOX_COMMANDS);
   browser ??= firefox.launch({ channel: 'moz-firefox', executablePath });
   const context = await (await browser).newContext();
   const page = await context.newPage();

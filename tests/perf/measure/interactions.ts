@@ -46,7 +46,7 @@ export function measureTyping(
 }
 
 /** INP of pressing + on a line of a cart of a thousand. */
-export function measurePlus(browser: Browser, origin: string): Promise<Measured> {
+export function measureQuantityClick(browser: Browser, origin: string): Promise<Measured> {
   return withDevice(browser, 'phone', async (device) => {
     const { page, press, settle } = device;
     await page.addInitScript((cart) => {

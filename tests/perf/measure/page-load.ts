@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { withDevice } from '../device.ts';
 import type { Measured } from '../report.ts';
-import { SCRIPTS } from '../yardsticks/build.ts';
+import { SCRIPTS } from '../baselines/build.ts';
 
 /** The part of a task that does not count as blocking. */
 const SHORT_TASK_MS = 50;

@@ -12,7 +12,7 @@ import {
   type SellerProductValues,
 } from '../../../domain/schemas/seller-product.ts';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { useChosenImages } from './use-chosen-images.ts';
+import { useSelectedImages } from './use-selected-images.ts';
 
 /** The form's initial values: numbers as text, and optionally without a category. */
 export type ProductFormValues = Omit<SellerProductInput, 'category'> &
@@ -36,7 +36,7 @@ export function ProductForm({
   cancelHref,
   onSave,
 }: ProductFormProps) {
-  const images = useChosenImages(initialValues.images);
+  const images = useSelectedImages(initialValues.images);
   const { field, form } = useSchemaForm<SellerProductInput, SellerProductValues>(
     sellerProductSchema,
     { ...initialValues, images: [] },

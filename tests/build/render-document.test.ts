@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fillDocument, splitHead, takeScriptOut } from '../../scripts/build/document.ts';
+import {
+  renderDocument,
+  splitHead,
+  extractEntryScript,
+} from '../../scripts/build/render-document.ts';
 
 const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
 <body><div id="root"></div></body></html>`;
@@ -24,7 +28,7 @@ describe('a rendered page', () => {
 
 describe('a document', () => {
   test('names its path, runs the holding script first and the early one last', () => {
-    const html = fillDocument(
+    const html = renderDocument(
       template,
       {
         path: '/cart',
@@ -56,14 +60,14 @@ describe('a document', () => {
       files: [],
       isCloaked: true,
     };
-    const html = fillDocument(template, page, scripts);
+    const html = renderDocument(template, page, scripts);
     expect(html).toContain('<html lang="en" data-cloak>');
     expect(html).not.toContain('data-path');
   });
 
   test('is refused where the template has lost its place', () => {
     expect(() =>
-      fillDocument(
+      renderDocument(
         '<html></html>',
         { path: '/', head: '', body: '', jsonLd: [], styles: '', files: [] },
         scripts,
@@ -72,9 +76,9 @@ describe('a document', () => {
   });
 
   test('gives up its script, for it to be asked for later', () => {
-    const { template: rest, script } = takeScriptOut(template);
+    const { template: rest, script } = extractEntryScript(template);
     expect(script).toBe('/a.js');
     expect(rest).not.toContain('a.js');
-    expect(() => takeScriptOut(rest)).toThrow('index.html must name its script.');
+    expect(() => extractEntryScript(rest)).toThrow('index.html must name its script.');
   });
 });

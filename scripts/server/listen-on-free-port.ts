@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 const HOST = '127.0.0.1';
 
 /** Opens a server at a free port of this machine, for a program that asks it itself. */
-export async function listenLocally(server: Server) {
+export async function listenOnFreePort(server: Server) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, HOST, () => {

@@ -14,7 +14,7 @@ const ATTRIBUTE = /<[a-z][^<>]*\s(?<attribute>style|on[a-z]+)=/;
  *
  * @param allowed the hashes
  */
-export function checkInline(
+export function assertCsp(
   html: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ) {

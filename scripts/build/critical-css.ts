@@ -20,7 +20,7 @@ const ENTITIES: readonly [entity: string, character: string][] = [
  *
  * @param folder of the build
  */
-export async function takeStylesOut(
+export async function extractStylesheet(
   html: string,
   folder: string,
 ): Promise<{ template: string; href: string; styles: string }> {
@@ -37,7 +37,7 @@ export async function takeStylesOut(
  *
  * @param pages as HTML
  */
-export function pickStyles(styles: string, pages: readonly string[]) {
+export function extractCriticalCss(styles: string, pages: readonly string[]) {
   const used = new Set(pages.flatMap(classesOf));
   const named = [...styles.matchAll(CLASS_IN_STYLES)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
@@ -57,22 +57,22 @@ export function pickStyles(styles: string, pages: readonly string[]) {
  *
  * @param template of the documents, as HTML
  */
-export function pickFirstViews(
+export function criticalCssByPage(
   styles: string,
   template: string,
   pages: readonly { path: string; sources: readonly string[]; html: string; inSitemap?: boolean }[],
 ) {
-  const kinds = new Set(pages.map(kindOf));
+  const kinds = new Set(pages.map(groupOf));
   return new Map(
     [...kinds].flatMap((kind) => {
-      const alike = pages.filter((page) => kindOf(page) === kind);
-      const firstView = pickStyles(styles, [template, ...alike.map(({ html }) => html)]);
-      return alike.map(({ path }) => [path, firstView] as const);
+      const alike = pages.filter((page) => groupOf(page) === kind);
+      const css = extractCriticalCss(styles, [template, ...alike.map(({ html }) => html)]);
+      return alike.map(({ path }) => [path, css] as const);
     }),
   );
 }
 
-function kindOf({
+function groupOf({
   sources,
   inSitemap = false,
 }: {
@@ -83,7 +83,7 @@ function kindOf({
 }
 
 /** The full style sheet, loaded after the critical CSS: without the fonts, which that has declared. */
-export function withoutFonts(styles: string) {
+export function stripFontFaces(styles: string) {
   return styles.replaceAll(FONT_FACE, '');
 }
 

@@ -5,7 +5,7 @@ import { build } from 'vite';
  *
  * @param define what stands for the expressions that the build fills in
  */
-export async function buildScript(input: string, define: Record<string, string> = {}) {
+export async function bundleScript(input: string, define: Record<string, string> = {}) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

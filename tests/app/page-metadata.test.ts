@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { splitHead } from '../../scripts/build/document.ts';
+import { splitHead } from '../../scripts/build/render-document.ts';
 import { pages, siteOrigin } from '../../src/app/prerender.tsx';
 
 /** The head of each prerendered page, as it is written into its document. */

@@ -1,9 +1,9 @@
 /**
  * The photographs of the shop: their masters' names, the widths the layouts ask for, and what each
- * shows. `deliver.ts` makes the deliveries and the catalogue's manifest from this list.
+ * shows. `generate-variants.ts` makes the deliveries and the catalogue's manifest from this list.
  */
 
-export interface PhotographRecord {
+export interface ImageRecord {
   name: string;
   alt: string;
   widths: readonly number[];
@@ -12,90 +12,90 @@ export interface PhotographRecord {
 }
 
 /** From a cart line's plate to a product page on a sharp screen. */
-const PLATE_WIDTHS = [320, 480, 640, 800, 1200, 1600];
+const PRODUCT_WIDTHS = [320, 480, 640, 800, 1200, 1600];
 const WIDE_WIDTHS = [960, 1440, 1920, 2400];
 const TALL_WIDTHS = [480, 780, 1170];
 
-export const collection: readonly PhotographRecord[] = [
+export const collection: readonly ImageRecord[] = [
   {
     name: 'arc-desk-lamp-whole',
     alt: 'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'arc-desk-lamp-detail',
     alt: 'The white dome of the lamp with the glowing opal globe below it.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'wireless-charging-dish-whole',
     alt: 'A round, shallow aluminium dish laid with felt, a ring pressed into it, its cord leading away.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'wireless-charging-dish-detail',
     alt: 'The turned rim of the dish, the felt inside it, and the brass collar where the braided cord leaves.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'pour-over-set-whole',
     alt: 'A speckled dripper on a glass carafe of coffee, beside a mug, all on an oak board.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'pour-over-set-detail',
     alt: 'The speckled mug, its glaze ending above a foot of bare clay.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'linen-desk-mat-whole',
     alt: 'A desk mat of undyed linen bound in tan leather, its far end still rolled up.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'linen-desk-mat-detail',
     alt: 'A corner of the mat: the linen weave and the stitched leather binding.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'brass-rollerball-pen-whole',
     alt: 'An open brass pen on a small walnut rest, its cap with the clip beside it.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'brass-rollerball-pen-detail',
     alt: 'The point of the pen, the diamonds of its knurled grip and the thread of the cap.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'leather-notebook-whole',
     alt: 'A tan leather notebook, stitched beside the spine and closed by a strap over a brass stud.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'leather-notebook-detail',
     alt: 'The corner of the notebook: stitches beside the spine, the edges of the pages, the strap on its stud.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'bud-vase-whole',
     alt: 'A small speckled stoneware vase with a narrow neck and two dry poppy heads.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'bud-vase-detail',
     alt: 'The belly of the vase: speckled glaze with faint throwing rings, ending in a wavering line above bare clay.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'bookshelf-speaker-whole',
     alt: 'An oak speaker with a white front: a soft dome above a paper cone, a brass dial below.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'bookshelf-speaker-detail',
     alt: 'The lower corner of the speaker: the edge of the woofer, the ribbed brass dial, a mitred oak edge and a brass foot.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'hero-wide',
@@ -112,7 +112,7 @@ export const collection: readonly PhotographRecord[] = [
   {
     name: 'empty-state',
     alt: 'The empty studio, with the shadow of an object that is not there.',
-    widths: PLATE_WIDTHS,
+    widths: PRODUCT_WIDTHS,
   },
   {
     name: 'not-found-wide',

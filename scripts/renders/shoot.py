@@ -1,8 +1,8 @@
 """Take the photographs.
 
-    blender -b --python-exit-code 1 --python scripts/photography/shoot.py -- arc-desk-lamp whole --quality draft
-    blender -b --python-exit-code 1 --python scripts/photography/shoot.py -- arc-desk-lamp --quality final
-    blender -b --python-exit-code 1 --python scripts/photography/shoot.py -- all --quality final
+    blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- arc-desk-lamp whole --quality draft
+    blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- arc-desk-lamp --quality final
+    blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- all --quality final
 
 The first argument is a product's slug, the name of one of the `sets`, or `all`; the second, if given, one of its
 views. Drafts go to drafts/ as PNG, finals to masters/ as WebP. The same scene always gives the same picture.

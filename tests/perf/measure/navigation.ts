@@ -8,7 +8,7 @@ import type { Measured } from '../report.ts';
  * step is timed from its click to the frame with the page's heading, and to the frame with all images
  * in the viewport.
  */
-export function measureWalk(browser: Browser, origin: string): Promise<Measured> {
+export function measureNavigation(browser: Browser, origin: string): Promise<Measured> {
   return withDevice(browser, 'phone', async (device) => {
     await device.throttleNetwork();
     await device.throttleCpu();

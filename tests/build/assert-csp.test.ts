@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInline } from '../../scripts/build/check-inline.ts';
+import { assertCsp } from '../../scripts/build/assert-csp.ts';
 import { contentHash } from '../../scripts/build/content-hash.ts';
 import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
@@ -22,7 +22,7 @@ describe('a document', () => {
       <script type="application/ld+json">{"name":"<p style="}</script>
       <p data-style="a" title="onload=1">style="b" onclick=c</p>`;
     expect(() => {
-      checkInline(html, allowed);
+      assertCsp(html, allowed);
     }).not.toThrow();
   });
 
@@ -38,7 +38,7 @@ describe('a document', () => {
     ['<svg onload="run()">', 'The policy allows no onload attribute: <svg onload='],
   ])('may not hold %s', (html, message) => {
     expect(() => {
-      checkInline(html, allowed);
+      assertCsp(html, allowed);
     }).toThrow(message);
   });
 });

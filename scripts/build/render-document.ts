@@ -30,7 +30,7 @@ export function splitHead(html: string) {
  * Takes the shop's script out of the built `index.html` and gives its address: the inline script asks
  * for it later.
  */
-export function takeScriptOut(template: string): { template: string; script: string } {
+export function extractEntryScript(template: string): { template: string; script: string } {
   const [tag, script] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(template) ?? [];
   if (!tag || !script) throw new Error('index.html must name its script.');
@@ -42,13 +42,13 @@ export function takeScriptOut(template: string): { template: string; script: str
  * that it may be hydrated at, and the files that hydration needs, the entry script first. The app shell
  * is held: its content is hidden until the script has rendered the page of the current URL.
  */
-export function fillDocument(
+export function renderDocument(
   template: string,
   { path, head, body, jsonLd, styles, files, isCloaked = false }: PageContent,
   { headScript, bodyScript }: InlineScripts,
 ) {
   const charset = '<meta charset="utf-8" />';
-  const fillings: [string, string][] = [
+  const replacements: [string, string][] = [
     ['<html lang="en"', isCloaked ? '<html lang="en" data-cloak' : '<html lang="en"'],
     // Before the style sheet, since a script behind it waits for it.
     [charset, `${charset}<script>${headScript}</script>`],
@@ -59,7 +59,7 @@ export function fillDocument(
     ],
     ['</body>', `<script>${bodyScript}</script></body>`],
   ];
-  return fillings.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
+  return replacements.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
 }
 
 function toJsonLdTag(data: string) {

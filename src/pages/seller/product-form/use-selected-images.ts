@@ -6,7 +6,7 @@ import type { ChosenImage } from '../../../design-system/seller/ImageField.tsx';
  * removed with an error if the browser cannot decode it, whatever its type. Files are shown only as `<img>`,
  * which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
-export function useChosenImages(initialUrls: readonly string[]) {
+export function useSelectedImages(initialUrls: readonly string[]) {
   const [chosen, setChosen] = useState(() => initialUrls.map(makeInitialImage));
   const [errors, setErrors] = useState<readonly string[]>([]);
   const fileUrls = useRef(new Set<string>());

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pickFirstViews, pickStyles, withoutFonts } from '../../scripts/build/style-sheets.ts';
+import {
+  criticalCssByPage,
+  extractCriticalCss,
+  stripFontFaces,
+} from '../../scripts/build/critical-css.ts';
 
 describe('the styles that pages need', () => {
   const pages = [
@@ -19,7 +23,7 @@ describe('the styles that pages need', () => {
     '@property --f{syntax:"*";inherits:false}',
     '@font-face{font-family:g;src:url(/g.woff2)}',
   ])('hold %s', (rule) => {
-    expect(pickStyles(rule, pages)).toBe(rule);
+    expect(extractCriticalCss(rule, pages)).toBe(rule);
   });
 
   test.each([
@@ -28,13 +32,13 @@ describe('the styles that pages need', () => {
     String.raw`@media (width>=900px){.desktop\:other{color:red}}`,
     '@layer utilities{.other{color:red}}',
   ])('leave out %s', (rule) => {
-    expect(pickStyles(rule, pages)).not.toContain('color');
+    expect(extractCriticalCss(rule, pages)).not.toContain('color');
   });
 
   test('keep the order of their layers', () => {
-    expect(pickStyles('@layer base,utilities;@layer utilities{.other{top:0}}', pages)).toContain(
-      '@layer base,utilities',
-    );
+    expect(
+      extractCriticalCss('@layer base,utilities;@layer utilities{.other{top:0}}', pages),
+    ).toContain('@layer base,utilities');
   });
 });
 
@@ -44,13 +48,13 @@ function makePage(path: string, source: string, name: string) {
 }
 
 test('pages of one kind have one first view, which another kind has not', () => {
-  const firstViews = pickFirstViews('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
+  const criticalCss = criticalCssByPage('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
     makePage('/', 'Home.tsx', 'a'),
     makePage('/product/1', 'Product.tsx', 'b'),
     makePage('/product/2', 'Product.tsx', 'c'),
     makePage('/cart', 'Cart.tsx', 'b'),
   ]);
-  expect(Object.fromEntries(firstViews)).toEqual({
+  expect(Object.fromEntries(criticalCss)).toEqual({
     '/': '.a{top:1px}',
     '/product/1': '.a{top:1px}.b{top:2px}.c{top:3px}',
     '/product/2': '.a{top:1px}.b{top:2px}.c{top:3px}',
@@ -60,5 +64,5 @@ test('pages of one kind have one first view, which another kind has not', () => 
 
 test('the sheet that follows brings no fonts', () => {
   const font = '@font-face{font-family:a;src:url(/a.woff2)}';
-  expect(withoutFonts(`${font}p{color:red}${font}`)).toBe('p{color:red}');
+  expect(stripFontFaces(`${font}p{color:red}${font}`)).toBe('p{color:red}');
 });
