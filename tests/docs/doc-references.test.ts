@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.github)(?:\/[\w.-]+)+/g;
 
 /** What a build or a run writes, and what the how-to pages make up. */
-const MADE = /stone-bowl|AboutPage|pages\/about|photography\/drafts/;
+const MADE = /stone-bowl|AboutPage|pages\/about|renders\/drafts/;
 
 const docs = readdirSync(`${root}/stories`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))

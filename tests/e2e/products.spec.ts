@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdScripts } from './support/hold-scripts.ts';
+import { stallScripts } from './support/stall-scripts.ts';
 import { expect, productCard, test } from './support/shop-test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
@@ -59,7 +59,7 @@ test.describe('before hydration', () => {
   test('text that is typed and price sliders that are moved before hydration filter the products', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await stallScripts(page);
     await page.goto('/products', { waitUntil: 'commit' });
     await search(page).pressSequentially('brass');
     await page.getByRole('slider', { name: 'Minimum price' }).fill('40');

@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 
 test.describe('the pictures of a product', () => {
   // The browser reports the pictures that are gone, which is what is asked for.
-  test.use({ allowedConsole: /ERR_FILE_NOT_FOUND/ });
+  test.use({ allowedMessages: /ERR_FILE_NOT_FOUND/ });
 
   test('are chosen from files, run no script, and are released when the form is left', async ({
     page,
@@ -51,7 +51,7 @@ test.describe('the pictures of a product', () => {
 });
 
 test.describe('a seller page whose code does not load', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
+  test.use({ allowedMessages: /Failed to load resource/ });
 
   test('shows the error screen beside the seller menu, which still works', async ({ page }) => {
     await page.route(/AnalyticsPage/, (route) => route.abort());

@@ -1,5 +1,5 @@
 /**
- * Measures the built shop against two yardsticks and prints a table per page and task: `npm run bench`,
+ * Measures the built shop against two baselines and prints a table per page and task: `npm run bench`,
  * with `-- --rounds 9` for more than five. The sites take turns, so other load on the machine affects
  * them alike.
  */

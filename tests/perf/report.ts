@@ -10,7 +10,7 @@ export type Samples = Record<string, number[]>;
 interface Line {
   metric: string;
   label: string;
-  /** The shop's value may be at most this, or this many times the yardstick's. */
+  /** The shop's value may be at most this, or this many times the baseline's. */
   atMost?: number;
   of?: 'scriptless' | 'minimal';
   /** Whether the worst round counts, not the median. */
@@ -75,7 +75,7 @@ export function addSamples(samples: Samples, site: string, task: string, measure
   }
 }
 
-/** A table per task: the shop beside the yardsticks, its ratio to each, and whether its aim is met. */
+/** A table per task: the shop beside the baselines, its ratio to each, and whether its aim is met. */
 export function formatReport(samples: Samples) {
   return TABLES.map(({ task, title, lines }) =>
     formatTable(
@@ -95,13 +95,13 @@ function formatLine(
     return isWorst ? Math.max(...values) : median(values);
   };
   const shop = valueOf('shop');
-  const yardsticks = { scriptless: valueOf('scriptless'), minimal: valueOf('minimal') };
-  const limit = (atMost ?? Number.NaN) * (of ? yardsticks[of] : 1);
+  const baselines = { scriptless: valueOf('scriptless'), minimal: valueOf('minimal') };
+  const limit = (atMost ?? Number.NaN) * (of ? baselines[of] : 1);
   const aim = `≤ ${atMost}${of ? ` × ${of}` : ''}, ${shop <= limit ? 'met' : 'MISSED'}`;
   return [
     label,
     formatNumber(shop),
-    ...Object.values(yardsticks).flatMap((value) => [
+    ...Object.values(baselines).flatMap((value) => [
       formatNumber(value),
       Number.isFinite(shop / value) ? (shop / value).toFixed(2) : '–',
     ]),

@@ -115,7 +115,7 @@ export const CRITERIA: readonly Criterion[] = [
     axe: ['bypass', 'skip-link', 'region'],
   }),
   criterion('2.4.2', 'Page Titled', 'A', {
-    tests: ['tests/app/page-metadata.test.ts', 'tests/e2e/heads.spec.ts', states],
+    tests: ['tests/app/page-metadata.test.ts', 'tests/e2e/metadata.spec.ts', states],
     axe: ['document-title'],
   }),
   criterion('2.4.3', 'Focus Order', 'A', {

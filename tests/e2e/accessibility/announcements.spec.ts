@@ -29,7 +29,7 @@ test('a document is left to the reader, a page after it takes the focus and read
 });
 
 test.describe('a page whose code does not arrive', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
+  test.use({ allowedMessages: /Failed to load resource/ });
 
   test('announces the title of the error screen, and the next page its own', async ({ page }) => {
     // And with no server that answers, so that it is not loaded again as a document.

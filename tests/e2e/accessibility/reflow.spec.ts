@@ -1,5 +1,5 @@
 import { cartLink, expect, lampLine, penLine, seedCart, test } from '../support/shop-test.ts';
-import { findLostControls, findLostTexts, sidewaysScroll } from './lost-texts.ts';
+import { findLostControls, findClippedText, sidewaysScroll } from './clipped-text.ts';
 import { screens } from './shop-states.ts';
 
 test('a cart and its checkout fit at 240 px and more with the longest word and the largest figures', async ({
@@ -17,7 +17,7 @@ test('a cart and its checkout fit at 240 px and more with the longest word and t
       const where = `${path} at ${width} px`;
       await page.setViewportSize({ width, height: 600 });
       await expect.soft.poll(() => sidewaysScroll(page), `${where}: scrolls sideways`).toBe(0);
-      expect.soft(await findLostTexts(page), `${where}: lost texts`).toEqual([]);
+      expect.soft(await findClippedText(page), `${where}: lost texts`).toEqual([]);
       expect.soft(await findLostControls(page), `${where}: lost controls`).toEqual([]);
     }
   }
@@ -46,7 +46,7 @@ test.describe('the home page of a phone with text at 200 %', () => {
   });
 });
 
-test('findLostTexts and findLostControls name what is lost', async ({ page }) => {
+test('findClippedText and findLostControls name what is lost', async ({ page }) => {
   await page.setViewportSize(screens.narrow);
   await page.setContent(`
     <header style="display: flex">
@@ -65,7 +65,7 @@ test('findLostTexts and findLostControls name what is lost', async ({ page }) =>
     <p style="margin: 40px 0 0">One text</p>
     <p style="margin: -20px 0 0">Another text</p>
     <p style="margin: 40px 0">Nothing is wrong with this</p>`);
-  expect(await findLostTexts(page)).toEqual([
+  expect(await findClippedText(page)).toEqual([
     '"Cut by its box" is cut off',
     '"Wider than the whole screen is" reaches out of the screen',
     '"Wider than its button" reaches out of its control',

@@ -21,7 +21,7 @@ export const screens = {
 interface ShopState {
   name: string;
   /** What leads to it from the state before. */
-  reach?: (page: Page) => Promise<void>;
+  setup?: (page: Page) => Promise<void>;
   /** Whether only the narrow screen has it. Such states come last. */
   isNarrowOnly?: boolean;
 }
@@ -33,9 +33,9 @@ export interface Visit {
   title: string;
   cart?: readonly StoredLine[];
   /** What is broken on purpose, before the page loads. */
-  breakFirst?: (page: Page) => Promise<void>;
+  beforeLoad?: (page: Page) => Promise<void>;
   /** What the console may say to it. */
-  allowedConsole?: RegExp;
+  allowedMessages?: RegExp;
   /** The first is the page as it is loaded. */
   states: readonly [ShopState, ...ShopState[]];
 }
@@ -102,7 +102,7 @@ export const visits: readonly Visit[] = [
       { name: 'the home page' },
       {
         name: 'the compact header',
-        reach: async (page) => {
+        setup: async (page) => {
           await page.mouse.wheel(0, 900);
           await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
         },
@@ -110,7 +110,7 @@ export const visits: readonly Visit[] = [
       {
         name: 'the menu',
         isNarrowOnly: true,
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Menu')(page);
           await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
         },
@@ -125,7 +125,7 @@ export const visits: readonly Visit[] = [
       { name: 'the products' },
       {
         name: 'products that were found',
-        reach: async (page) => {
+        setup: async (page) => {
           await page.getByRole('searchbox').fill('brass');
           await press('Stationery')(page);
           await expect(page.getByRole('article')).toHaveCount(2);
@@ -133,7 +133,7 @@ export const visits: readonly Visit[] = [
       },
       {
         name: 'no products found',
-        reach: async (page) => {
+        setup: async (page) => {
           await page.getByRole('searchbox').fill('unicorn');
           await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
         },
@@ -141,7 +141,7 @@ export const visits: readonly Visit[] = [
       {
         name: 'the filters',
         isNarrowOnly: true,
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Show Filters')(page);
           await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
         },
@@ -155,14 +155,14 @@ export const visits: readonly Visit[] = [
       { name: 'a product' },
       {
         name: 'a product of which too many are asked for',
-        reach: async (page) => {
+        setup: async (page) => {
           for (let presses = 0; presses < 6; presses += 1) await press('Increase quantity')(page);
           await expect(page.getByText('Only 6 in stock')).toBeVisible();
         },
       },
       {
         name: 'a toast with a picture, and a product in the cart',
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Add to Cart')(page);
           await expect(toast(page, 'Added Linen Desk Mat to cart')).toBeVisible();
         },
@@ -188,7 +188,7 @@ export const visits: readonly Visit[] = [
       { name: 'a long cart' },
       {
         name: 'a toast with a way back',
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Remove Arc Desk Lamp')(page);
           await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
         },
@@ -203,14 +203,14 @@ export const visits: readonly Visit[] = [
       { name: 'the checkout' },
       {
         name: 'a checkout that was refused',
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Place Order')(page);
           await expectRefused(page, 10);
         },
       },
       {
         name: 'an order that is being processed',
-        reach: async (page) => {
+        setup: async (page) => {
           await fillOrder(page);
           await press('Place Order')(page);
           await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -225,7 +225,7 @@ export const visits: readonly Visit[] = [
       { name: 'the profile' },
       {
         name: 'a profile that was refused',
-        reach: async (page) => {
+        setup: async (page) => {
           for (const label of ['Full Name', 'Email', 'Address']) {
             await page.getByLabel(label).fill('');
           }
@@ -235,20 +235,20 @@ export const visits: readonly Visit[] = [
       },
       {
         name: 'the order history',
-        reach: (page) => page.getByRole('tab', { name: 'Orders' }).click(),
+        setup: (page) => page.getByRole('tab', { name: 'Orders' }).click(),
       },
       {
         name: 'the form for sellers',
-        reach: (page) => page.getByRole('tab', { name: 'Seller Dashboard' }).click(),
+        setup: (page) => page.getByRole('tab', { name: 'Seller Dashboard' }).click(),
       },
       {
         name: 'a form for sellers that was refused',
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Create Seller Account')(page);
           await expectRefused(page, 4);
         },
       },
-      { name: "the seller's dashboard and a toast with a sentence", reach: becomeSeller },
+      { name: "the seller's dashboard and a toast with a sentence", setup: becomeSeller },
     ],
   },
   {
@@ -264,12 +264,12 @@ export const visits: readonly Visit[] = [
       { name: 'the product form' },
       {
         name: 'a product form that was refused',
-        reach: async (page) => {
+        setup: async (page) => {
           await press('Create Product')(page);
           await expectRefused(page, 5);
         },
       },
-      { name: 'a product form with pictures, one of them refused', reach: chooseFiles },
+      { name: 'a product form with pictures, one of them refused', setup: chooseFiles },
     ],
   },
   {
@@ -282,27 +282,27 @@ export const visits: readonly Visit[] = [
   {
     path: '/nowhere',
     title: 'Page Not Found',
-    allowedConsole: missingPath,
+    allowedMessages: missingPath,
     states: [{ name: 'the 404 page' }],
   },
   {
     path: '/seller/nowhere',
     title: 'Page Not Found',
-    allowedConsole: missingPath,
+    allowedMessages: missingPath,
     states: [{ name: 'the 404 page of the seller area' }],
   },
   {
     path: '/products',
     title: 'Unexpected Application Error!',
-    breakFirst: (page) => withoutFile(page, /ProductsPage/),
-    allowedConsole: failedScript,
+    beforeLoad: (page) => withoutFile(page, /ProductsPage/),
+    allowedMessages: failedScript,
     states: [{ name: 'the error screen' }],
   },
   {
     path: '/seller/orders',
     title: 'Unexpected Application Error!',
-    breakFirst: (page) => withoutFile(page, /SellerOrdersPage/),
-    allowedConsole: failedScript,
+    beforeLoad: (page) => withoutFile(page, /SellerOrdersPage/),
+    allowedMessages: failedScript,
     states: [{ name: 'the error screen of the seller area' }],
   },
 ];
@@ -312,11 +312,11 @@ async function withoutFile(page: Page, file: RegExp): Promise<void> {
 }
 
 /** Loads the page of a visit and waits until all of it is rendered, the toaster and its style too. */
-export async function startVisit(page: Page, { path, cart, breakFirst }: Visit): Promise<void> {
+export async function startVisit(page: Page, { path, cart, beforeLoad }: Visit): Promise<void> {
   await page.setViewportSize(screens.wide);
   await holdTimers(page);
   if (cart) await seedCart(page, [...cart]);
-  await breakFirst?.(page);
+  await beforeLoad?.(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('section[aria-live=polite]')).toBeAttached();

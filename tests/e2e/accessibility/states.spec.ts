@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/shop-test.ts';
 import { findViolations } from './axe.ts';
-import { walkFocus, type FocusWalk } from './focus-walk.ts';
-import { findLostControls, findLostTexts, sidewaysScroll } from './lost-texts.ts';
-import { findMovingParts } from './moving-parts.ts';
+import { walkTabOrder, type TabWalk } from './tab-order.ts';
+import { findLostControls, findClippedText, sidewaysScroll } from './clipped-text.ts';
+import { findAnimations } from './animations.ts';
 import { readOutline, shopOutline } from './outline.ts';
 import { screens, startVisit, visits, type Visit } from './shop-states.ts';
 import { findSmallTargets } from './small-targets.ts';
@@ -33,8 +33,8 @@ for (const visit of visits) {
   test.describe(`${loaded.name} at ${visit.path}`, () => {
     // Pictures that are fetched ahead for a link with the focus are not used when nobody follows it.
     test.use({
-      allowedConsole: new RegExp(
-        `preloaded using link preload|${visit.allowedConsole?.source ?? '^$'}`,
+      allowedMessages: new RegExp(
+        `preloaded using link preload|${visit.allowedMessages?.source ?? '^$'}`,
       ),
     });
 
@@ -49,14 +49,14 @@ for (const visit of visits) {
           const isNarrow = name === 'narrow';
           if (state.isNarrowOnly && !isNarrow) continue;
           await page.setViewportSize(screen);
-          if (!isNarrow || state.isNarrowOnly) await state.reach?.(page);
+          if (!isNarrow || state.isNarrowOnly) await state.setup?.(page);
           const where = `${state.name} at ${screen.width} px`;
           await test.step(where, async () => {
-            expect.soft(await findMovingParts(page), `${where}: moves`).toEqual([]);
+            expect.soft(await findAnimations(page), `${where}: moves`).toEqual([]);
             const small = await findSmallTargets(page, isNarrow);
             expect.soft(small, `${where}: too small`).toEqual([]);
             for (const walk of state === loaded ? walksOf(visit, isNarrow) : []) {
-              expect.soft(await walkFocus(page, walk), `${where}: focus`).toEqual([]);
+              expect.soft(await walkTabOrder(page, walk), `${where}: focus`).toEqual([]);
             }
             if (state === loaded && !isNarrow) {
               expect.soft(await findViolations(page), `${where}: axe`).toEqual([]);
@@ -85,8 +85,8 @@ for (const visit of visits) {
  * Through the content of a page; through all of it on the home page. On the way back it could be covered by
  * the header, on the way there by what is fixed to the bottom of a narrow screen only.
  */
-function walksOf({ path }: Visit, isNarrow: boolean): readonly FocusWalk[] {
-  const back: FocusWalk = { scope: path === '/' && !isNarrow ? 'body' : 'main', key: 'Shift+Tab' };
+function walksOf({ path }: Visit, isNarrow: boolean): readonly TabWalk[] {
+  const back: TabWalk = { scope: path === '/' && !isNarrow ? 'body' : 'main', key: 'Shift+Tab' };
   return isNarrow ? [{ ...back, key: 'Tab' }, back] : [back];
 }
 
@@ -95,7 +95,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
   const poll = <T>(look: () => Promise<T>, fault: string) =>
     expect.soft.poll(look, { message: `${where}: ${fault}`, timeout: 4000 });
   await poll(() => sidewaysScroll(page), 'scrolls sideways').toBe(0);
-  await poll(() => findLostTexts(page), 'lost texts').toEqual([]);
+  await poll(() => findClippedText(page), 'lost texts').toEqual([]);
 }
 
 /** Does something while a page has a reader's own style, which the shop's policy has no say in. */

@@ -33,7 +33,7 @@ async function watchHarm(page: Page) {
 
 test.describe('a cart of hostile lines', () => {
   // One of its pictures could lie in the shop, and does not.
-  test.use({ allowedConsole: /404 \(Not Found\)/ });
+  test.use({ allowedMessages: /404 \(Not Found\)/ });
 
   test('is shown as text, changed and taken to the checkout', async ({ page }) => {
     const expectNoHarm = await watchHarm(page);
@@ -66,7 +66,7 @@ test.describe('a cart of hostile lines', () => {
 });
 
 test.describe('hostile text in an address', () => {
-  test.use({ allowedConsole: /^Page not found: / });
+  test.use({ allowedMessages: /^Page not found: / });
 
   test('is shown as text if at all, and the page opens', async ({ page }) => {
     const expectNoHarm = await watchHarm(page);

@@ -8,7 +8,7 @@ import {
 
 interface ShopOptions {
   /** What the console may say in this test; anything else fails it. */
-  allowedConsole: RegExp | null;
+  allowedMessages: RegExp | null;
   /** Whether `goto` and `reload` wait until the shop's script has taken the page over. */
   waitsForHydration: boolean;
 }
@@ -16,7 +16,7 @@ interface ShopOptions {
 interface ShopFixtures {
   /** Whether the page is the narrow layout of a phone. */
   isPhone: boolean;
-  watchedPage: undefined;
+  failOnConsoleErrors: undefined;
 }
 
 /** What Playwright itself says in the console where a test has no service worker. */
@@ -24,7 +24,7 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
 
 /** A test of the shop: an error, a warning or a request to another origin fails it. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
-  allowedConsole: [null, { option: true }],
+  allowedMessages: [null, { option: true }],
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration }, provide) => {
     if (waitsForHydration) waitForHydrationOnLoad(page);
@@ -33,30 +33,30 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   isPhone: async ({ viewport }, provide) => {
     await provide((viewport?.width ?? 0) < 900);
   },
-  watchedPage: [
-    async ({ context, baseURL, allowedConsole }, provide) => {
-      const complaints: string[] = [];
+  failOnConsoleErrors: [
+    async ({ context, baseURL, allowedMessages }, provide) => {
+      const consoleErrors: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (text === WORKER_BLOCKED || message.type() === 'info' || allowedConsole?.test(text))
+        if (text === WORKER_BLOCKED || message.type() === 'info' || allowedMessages?.test(text))
           return;
-        if (text.endsWith('404 (Not Found)') && isPageAddress(message.location().url)) return;
-        complaints.push(`console.${message.type()}: ${text}`);
+        if (text.endsWith('404 (Not Found)') && isPageUrl(message.location().url)) return;
+        consoleErrors.push(`console.${message.type()}: ${text}`);
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        if (allowedConsole?.test(message) !== true) complaints.push(message);
+        if (allowedMessages?.test(message) !== true) consoleErrors.push(message);
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
-          complaints.push(`request to ${request.url()}`);
+          consoleErrors.push(`request to ${request.url()}`);
         }
       });
       await provide(undefined);
       // The one thing that `reuseContext` does not reset.
       await context.setOffline(false);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -65,7 +65,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 export { expect };
 
 /** Whether an address is for a page and not for a file: one that is missing is the shop's to say. */
-function isPageAddress(url: string): boolean {
+function isPageUrl(url: string): boolean {
   return !/^\/(?:assets|photographs)\//.test(new URL(url).pathname);
 }
 

@@ -14,7 +14,7 @@ const SCRIPT_NAMES = / data-files="[^"]*"/g;
 const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
 
 /**
- * Builds the first yardstick: the shop's prerendered pages without any script. No page of this design
+ * Builds the first baseline: the shop's prerendered pages without any script. No page of this design
  * with these photographs can paint sooner.
  */
 export async function buildScriptless() {
@@ -32,7 +32,7 @@ export async function buildScriptless() {
 }
 
 /**
- * Builds the second yardstick: the least that React and its router can show of the same products,
+ * Builds the second baseline: the least that React and its router can show of the same products,
  * rendered in the browser.
  */
 export async function buildMinimal() {

@@ -10,7 +10,7 @@ interface Cart {
   setQuantity: (id: string, quantity: number) => void;
 }
 
-/** The least that React and a router can do with the shop's eight products: a yardstick of the bench. */
+/** The least that React and a router can do with the shop's eight products: a baseline of the bench. */
 export function MinimalShop() {
   const cart = useCart();
   return (

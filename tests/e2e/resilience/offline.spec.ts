@@ -3,7 +3,7 @@ import { cartLink, cartRow, expect, heading, productCard, test } from '../suppor
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsole: /Failed to load resource/,
+  allowedMessages: /Failed to load resource/,
   // Between two tests a context that is reused keeps what the service worker has stored.
   reuseContext: false,
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 
 /** Holds back every script of the shop, or those that match `url`. The answer lets them go. */
-export async function holdScripts(
+export async function stallScripts(
   page: Page,
   url: string | RegExp = '**/assets/*.js',
 ): Promise<() => Promise<void>> {

@@ -97,7 +97,7 @@ async function openCheckout(page: Page) {
 }
 
 test.describe('an order while code does not load', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
+  test.use({ allowedMessages: /Failed to load resource/ });
 
   test('is placed and shows home when the line drops before Place Order', async ({
     page,

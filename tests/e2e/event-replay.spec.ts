@@ -1,4 +1,4 @@
-import { holdScripts } from './support/hold-scripts.ts';
+import { stallScripts } from './support/stall-scripts.ts';
 import {
   cartLink,
   expect,
@@ -14,7 +14,7 @@ import {
 test.use({ waitsForHydration: false });
 
 test('Add to Cart counts before the script is there', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const pen = productCard(page, 'Brass Rollerball Pen');
   await pen.getByRole('button', { name: 'Add to Cart' }).click();
@@ -34,7 +34,7 @@ test('Add to Cart counts before the script is there', async ({ page }) => {
 });
 
 test('an early double click adds once', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
   expect(await storedCart(page)).toEqual([lampLine]);
@@ -48,7 +48,7 @@ test('an early double click adds once', async ({ page }) => {
 });
 
 test('an early press on the quantity is taken up, and adding waits for it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -58,7 +58,7 @@ test('an early press on the quantity is taken up, and adding waits for it', asyn
 });
 
 test('an early press on Save Changes saves once it can', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await release();
@@ -69,7 +69,7 @@ test('an early press on Save Changes saves once it can', async ({ page }) => {
 test('an early press on a tab opens it once it can, and Back and another press work', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
   const orders = page.getByRole('tab', { name: 'Orders' });
   await orders.click();
@@ -83,7 +83,7 @@ test('an early press on a tab opens it once it can, and Back and another press w
 });
 
 test('the stored cart shows before the script is there', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await seedCart(page, [lampLine, penLine]);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '2');
@@ -97,7 +97,7 @@ test('the stored cart shows before the script is there', async ({ page }) => {
 });
 
 test('an early press puts its line into a stored text that is no cart', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   for (const value of ['{', '[null,{"id":1}]', '"<img src=x onerror=alert(1)>"']) {
     await page.evaluate((text) => {
@@ -117,7 +117,7 @@ test('a closed storage leaves the press to the script', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
   await release();
@@ -127,7 +127,7 @@ test('a closed storage leaves the press to the script', async ({ page }) => {
 test('what is typed into the product form before hydration stays, with the focus', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await stallScripts(page);
   await page.goto('/seller/edit-product/5', { waitUntil: 'commit' });
   const name = page.getByLabel('Product Name');
   await name.fill('Oak Shelf');

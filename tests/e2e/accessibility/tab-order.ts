@@ -3,13 +3,13 @@
 import type { Page } from 'playwright/test';
 
 /** A part of a page to walk through, and the key to walk by. */
-export interface FocusWalk {
+export interface TabWalk {
   scope: 'main' | 'body';
   key: 'Tab' | 'Shift+Tab';
 }
 
 /** Walks by a key through a part of a page. Says what is wrong with the focus, a line for each fault. */
-export async function walkFocus(page: Page, walk: FocusWalk): Promise<string[]> {
+export async function walkTabOrder(page: Page, walk: TabWalk): Promise<string[]> {
   const { scope, key } = walk;
   const faults: string[] = [];
   await page.evaluate(
@@ -21,7 +21,7 @@ export async function walkFocus(page: Page, walk: FocusWalk): Promise<string[]> 
   );
   for (let stops = 0; ; stops += 1) {
     await page.keyboard.press(key);
-    const found = await lookAtFocus(page, walk);
+    const found = await inspectFocus(page, walk);
     if (found === 'outside') return stops > 0 ? faults : [`${key} finds no stop`];
     if (found === 'again') return [...faults, `${key} never leads out`];
     faults.push(...found.map((fault) => `${key}: ${fault}`));
@@ -29,7 +29,7 @@ export async function walkFocus(page: Page, walk: FocusWalk): Promise<string[]> 
 }
 
 /** What is wrong with the focus as it is seen, unless it has left the scope or has been there before. */
-function lookAtFocus(page: Page, walk: FocusWalk): Promise<string[] | 'outside' | 'again'> {
+function inspectFocus(page: Page, walk: TabWalk): Promise<string[] | 'outside' | 'again'> {
   return page.evaluate(async ({ scope, key }) => {
     const element = document.activeElement;
     if (!element || element.matches(scope) || !element.closest(scope)) return 'outside';

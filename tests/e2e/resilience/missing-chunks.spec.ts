@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { stallScripts } from '../support/stall-scripts.ts';
 import {
   cartLink,
   cartRow,
@@ -14,7 +14,7 @@ import {
 
 const errorHeading = 'Unexpected Application Error!';
 
-test.use({ allowedConsole: /Failed to load resource/ });
+test.use({ allowedMessages: /Failed to load resource/ });
 
 /** Counts how often a document is asked for from now on. */
 function countDocuments(page: Page): () => number {
@@ -100,7 +100,7 @@ test('a page whose code cannot come without a network keeps no other from being 
 test('while the code of the next page loads the last page stays, marked as busy', async ({
   page,
 }) => {
-  const release = await holdScripts(page, /ProductsPage/);
+  const release = await stallScripts(page, /ProductsPage/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -169,7 +169,7 @@ test.describe('where the script of the shop does not come', () => {
   });
 
   test('a held page says quietly that it comes while the script loads', async ({ page }) => {
-    const release = await holdScripts(page, script);
+    const release = await stallScripts(page, script);
     await seedCart(page, [lampLine]);
     await page.goto('/cart', { waitUntil: 'commit' });
     const line = page.locator('[class*="pending:"]');

@@ -52,7 +52,7 @@ test.describe('an address with extra slashes, on a host that does not redirect,'
 });
 
 test.describe('an address of no page', () => {
-  test.use({ allowedConsole: /^Page not found: / });
+  test.use({ allowedMessages: /^Page not found: / });
 
   test('shows the 404 page, which logs it once and leads home', async ({ page }) => {
     const logged: string[] = [];

@@ -1,5 +1,5 @@
 import { fillOrder, placeOrder } from '../support/checkout.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { stallScripts } from '../support/stall-scripts.ts';
 import {
   expect,
   heading,
@@ -34,7 +34,7 @@ test('several clicks on Place Order, and a late one while home loads, place one 
   page,
 }) => {
   await seedCart(page, [lampLine]);
-  const releaseHome = await holdScripts(page, /HomePage/);
+  const releaseHome = await stallScripts(page, /HomePage/);
   await page.goto('/checkout');
   await fillOrder(page);
   await placeOrder(page).click({ clickCount: 3 });

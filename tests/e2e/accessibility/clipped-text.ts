@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
  * What a page shows of its texts wrongly: cut off by their box, reaching out of the screen or out of
  * the control that they name, or lying on one another. A line for each.
  */
-export function findLostTexts(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 1.5;
     const dialog = document.querySelector('dialog[open]');

@@ -17,7 +17,7 @@ test('a toast has its style and stands over the page', async ({ page }) => {
 });
 
 test.describe('what gets into a document', () => {
-  test.use({ allowedConsole: /Content Security Policy|This document requires 'Trusted/i });
+  test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/i });
 
   test('is refused: script, handler, style, and whatever lies elsewhere', async ({ page }) => {
     const violations = await watchViolations(page);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 
 /** What a page animates, or would if it changed, a line for each. */
-export function findMovingParts(page: Page): Promise<string[]> {
+export function findAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lasts = (durations: string) =>
       durations.split(', ').some((duration) => Number.parseFloat(duration) > 0);
