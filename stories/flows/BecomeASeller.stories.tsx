@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { makePictureFile } from '../fixtures/files.ts';
+import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
-import { infoLog, listenToInfo } from '../fixtures/shop/info-log.ts';
+import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = {
   title: 'Flows/Become a Seller',
   component: ShopAt,
-  // A flow ends with toasts whose order depends on timing; each page state has its own story.
+  // The order of the toasts at the end depends on timing; each page state has a separate story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
-  beforeEach: listenToInfo,
+  beforeEach: mockConsoleInfo,
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheAccountToTheFirstProduct: Story = {
+export const SignUpToFirstProduct: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
 
@@ -49,13 +49,13 @@ export const FromTheAccountToTheFirstProduct: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Category'), 'home');
       await userEvent.upload(
         canvas.getByLabelText('Product Images', { selector: 'input' }),
-        await makePictureFile('tray.png'),
+        await makeImageFile('tray.png'),
       );
       await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     });
 
-    await step('come to My Products', async () => {
+    await step('land on My Products', async () => {
       await expectPage(canvasElement, 'My Products');
       await expect(await page.findByText('Product Created')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
@@ -65,7 +65,7 @@ export const FromTheAccountToTheFirstProduct: Story = {
       ]);
     });
 
-    await step('still be a seller', async () => {
+    await step('keep the seller account', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Seller Dashboard' }));
       await expect(await canvas.findByRole('link', { name: 'Manage Products' })).toBeVisible();

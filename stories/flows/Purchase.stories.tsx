@@ -6,7 +6,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = {
   title: 'Flows/Purchase',
   component: ShopAt,
-  // A flow ends with toasts whose order depends on timing; each page state has its own story.
+  // The order of the toasts at the end depends on timing; each page state has a separate story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
 } satisfies Meta<typeof ShopAt>;
@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheFrontDoorToThePlacedOrder: Story = {
+export const HomePageToPlacedOrder: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
 
-    await step('browse', async () => {
+    await step('add a product to the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Stationery' }));
       const card = await canvas.findByRole('article', { name: 'Leather Notebook' });
@@ -26,7 +26,7 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
       await expect(await page.findByText('Added Leather Notebook to cart')).toBeVisible();
     });
 
-    await step('look into the cart', async () => {
+    await step('increase the quantity in the cart', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Cart, 1 item' }));
       await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
       const quantity = canvas.getByRole('group', { name: 'Quantity of Leather Notebook' });
@@ -35,7 +35,7 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
       await expect(within(summary).getByText('$81.32')).toBeVisible();
     });
 
-    await step('order', async () => {
+    await step('place the order', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Proceed to Checkout' }));
       await canvas.findByRole('heading', { name: 'Checkout' });
       for (const [label, value] of Object.entries(orderValues)) {
@@ -48,7 +48,7 @@ export const FromTheFrontDoorToThePlacedOrder: Story = {
       );
     });
 
-    await step('come home', async () => {
+    await step('return to the home page', async () => {
       await expect(
         await page.findByText('Order placed successfully!', undefined, { timeout: 5000 }),
       ).toBeVisible();

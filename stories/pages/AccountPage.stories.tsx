@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
-import { infoLog, listenToInfo } from '../fixtures/shop/info-log.ts';
+import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/account' },
-  beforeEach: listenToInfo,
+  beforeEach: mockConsoleInfo,
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
@@ -25,16 +25,16 @@ export const Profile: Story = {
       'Seller Dashboard',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-    const purposes = {
+    const autocompleteTokens = {
       'Full Name': 'name',
       Email: 'email',
       'Phone Number': 'tel',
       Address: 'street-address',
     };
-    for (const [label, purpose] of Object.entries(purposes)) {
+    for (const [label, token] of Object.entries(autocompleteTokens)) {
       const field = canvas.getByLabelText(label);
       await expect(field).not.toHaveValue('');
-      await expect(field).toHaveAttribute('autocomplete', purpose);
+      await expect(field).toHaveAttribute('autocomplete', token);
       await expect(field).toHaveProperty('required', label !== 'Phone Number');
       await expect(field).toHaveAccessibleDescription(label === 'Phone Number' ? 'Optional' : '');
     }
@@ -42,47 +42,47 @@ export const Profile: Story = {
   },
 };
 
-export const NameRefused: Story = {
+export const NameInvalid: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
     await fill(name, 'I');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectRefused(name, 'Name must be at least 2 characters.');
+    await expectInvalid(name, 'Name must be at least 2 characters.');
     await expect(name).toHaveFocus();
   },
 };
 
-export const EmailRefused: Story = {
+export const EmailInvalid: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
     await fill(email, 'ines@');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectRefused(email, 'Please enter a valid email address.');
+    await expectInvalid(email, 'Please enter a valid email address.');
     await expect(email).toHaveFocus();
   },
 };
 
-export const AddressRefused: Story = {
+export const AddressInvalid: Story = {
   play: async ({ canvas }) => {
     const address = await canvas.findByLabelText('Address');
     await fill(address, '204');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectRefused(address, 'Address must be at least 5 characters.');
+    await expectInvalid(address, 'Address must be at least 5 characters.');
     await expect(address).toHaveFocus();
   },
 };
 
-/** All messages at once; a missing phone number is none of them. */
-export const EmptyProfileRefused: Story = {
+/** Shows all messages at once. The phone number is optional. */
+export const EmptyProfileInvalid: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
     for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
       await userEvent.clear(canvas.getByLabelText(label));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectRefused(name, 'Name must be at least 2 characters.');
-    await expectRefused(canvas.getByLabelText('Email'), 'Please enter a valid email address.');
-    await expectRefused(canvas.getByLabelText('Address'), 'Address must be at least 5 characters.');
+    await expectInvalid(name, 'Name must be at least 2 characters.');
+    await expectInvalid(canvas.getByLabelText('Email'), 'Please enter a valid email address.');
+    await expectInvalid(canvas.getByLabelText('Address'), 'Address must be at least 5 characters.');
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
     await expect(name).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ export const Orders: Story = {
   },
 };
 
-export const SellerBefore: Story = {
+export const SellerSignUp: Story = {
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
@@ -135,26 +135,26 @@ export const SellerBefore: Story = {
   },
 };
 
-export const SellerFormRefused: Story = {
+export const SellerFormInvalid: Story = {
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Business Name'), 'M');
     await userEvent.type(canvas.getByLabelText('Business Description'), 'Wood ware');
     await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Business Name'),
       'Business name must be at least 2 characters.',
     );
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Business Description'),
       'Description must be at least 10 characters.',
     );
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Business Category'),
       'Please select a business category.',
     );
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Tax ID / Business Number'),
       'Tax ID must be at least 5 characters.',
     );
@@ -163,19 +163,19 @@ export const SellerFormRefused: Story = {
   },
 };
 
-export const SellerCategoryRefused: Story = {
+export const SellerCategoryMissing: Story = {
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
-    await fillApplication(canvas);
+    await fillSellerForm(canvas);
     const category = canvas.getByLabelText('Business Category');
     await userEvent.selectOptions(category, '');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    await expectRefused(category, 'Please select a business category.');
+    await expectInvalid(category, 'Please select a business category.');
     await expect(category).toHaveFocus();
   },
 };
 
-export const SellerAfter: Story = {
+export const SellerDashboard: Story = {
   args: { route: '/account?tab=seller', isSeller: true },
   play: async ({ canvas }) => {
     await expectDashboard(canvas);
@@ -183,7 +183,7 @@ export const SellerAfter: Story = {
   },
 };
 
-export const ProfileOnAPhone: Story = {
+export const ProfilePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
@@ -191,17 +191,17 @@ export const ProfileOnAPhone: Story = {
   },
 };
 
-export const OrdersOnAPhone: Story = {
+export const OrdersPhone: Story = {
   ...Orders,
   globals: { viewport: { value: 'phone' } },
 };
 
-export const SellerBeforeOnAPhone: Story = {
-  ...SellerBefore,
+export const SellerSignUpPhone: Story = {
+  ...SellerSignUp,
   globals: { viewport: { value: 'phone' } },
 };
 
-export const SellerAfterOnANarrowPhone: Story = {
+export const SellerDashboardNarrowPhone: Story = {
   args: { route: '/account?tab=seller', isSeller: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +210,7 @@ export const SellerAfterOnANarrowPhone: Story = {
   },
 };
 
-export const Saves: Story = {
+export const SavesProfile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
     await fill(canvas.getByLabelText('Email'), 'ada@example.com');
@@ -233,8 +233,8 @@ export const Saves: Story = {
   },
 };
 
-/** A value that was set without an event, as some password managers do, is saved, too. */
-export const SavesByKeyboard: Story = {
+/** Some password managers set a value without dispatching an event; it is saved too. */
+export const SavesProfileByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
     await userEvent.click(canvas.getByLabelText('Address'));
@@ -249,23 +249,23 @@ export const SavesByKeyboard: Story = {
   },
 };
 
-export const MendsAnError: Story = {
+export const RevalidatesOnInput: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectRefused(name, 'Name must be at least 2 characters.');
+    await expectInvalid(name, 'Name must be at least 2 characters.');
     await userEvent.type(name, 'Ada');
     await expect(name).toBeValid();
     await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
   },
 };
 
-export const BecomesASeller: Story = {
+export const CreatesSellerAccount: Story = {
   args: { route: '/account?tab=seller' },
   play: async ({ canvas, canvasElement }) => {
-    await fillApplication(canvas);
-    // Once for a double click.
+    await fillSellerForm(canvas);
+    // A double click submits once.
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Seller Account Created')).toBeVisible();
@@ -284,7 +284,7 @@ export const BecomesASeller: Story = {
   },
 };
 
-export const OpensTabs: Story = {
+export const SwitchesTabs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
     await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
@@ -297,7 +297,7 @@ export const OpensTabs: Story = {
   },
 };
 
-export const OpensTabsByKeyboard: Story = {
+export const SwitchesTabsByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
     for (const [key, heading] of [
@@ -314,7 +314,7 @@ export const OpensTabsByKeyboard: Story = {
   },
 };
 
-export const KeepsHalfTypedText: Story = {
+export const PreservesUnsavedInput: Story = {
   play: async ({ canvas }) => {
     await fill(await canvas.findByLabelText('Full Name'), 'Ada Lin');
     await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
@@ -340,7 +340,7 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-async function fillApplication(canvas: Canvas): Promise<void> {
+async function fillSellerForm(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Business Name'), 'Moreau Woodworks');
   await userEvent.type(
     canvas.getByLabelText('Business Description'),
@@ -350,7 +350,7 @@ async function fillApplication(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
 }
 
-async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+async function expectInvalid(field: HTMLElement, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toBeInvalid();
 }

@@ -61,8 +61,8 @@ export const QuantityOverStock: Story = {
   },
 };
 
-/** Name and price are those that were stored; a product of the catalogue has its current photograph. */
-export const StoredOtherwise: Story = {
+/** Shows the stored names and prices, but the catalogue's current photographs. */
+export const OutdatedStoredCart: Story = {
   args: {
     cart: [
       { ...lineOf('1'), name: 'Lamp of last year', price: 99, image: '/gone.webp' },
@@ -84,9 +84,9 @@ export const StoredOtherwise: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RemovesALineAndTakesItBack: Story = {
+export const RemovesLineAndUndoes: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
@@ -100,7 +100,7 @@ export const RemovesALineAndTakesItBack: Story = {
   },
 };
 
-export const KeepsTheFocusAsLinesAreRemoved: Story = {
+export const MovesFocusAfterRemoval: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Remove Brass Rollerball Pen' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -111,8 +111,8 @@ export const KeepsTheFocusAsLinesAreRemoved: Story = {
   },
 };
 
-/** Only a line that goes away is worth a toast. */
-export const ChangesAQuantity: Story = {
+/** A new quantity shows no toast; the removal of a line does. */
+export const ChangesQuantity: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
@@ -129,7 +129,7 @@ export const ChangesAQuantity: Story = {
   },
 };
 
-export const IsCleared: Story = {
+export const ClearsCartAndUndoes: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     const page = within(canvasElement.ownerDocument.body);

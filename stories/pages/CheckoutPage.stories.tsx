@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The `autocomplete` tokens of the fields. */
-const purposes = {
+/** By label. */
+const autocompleteTokens = {
   Email: 'email',
   'First Name': 'given-name',
   'Last Name': 'family-name',
@@ -35,9 +35,9 @@ export const Pristine: Story = {
     for (const title of ['Contact', 'Shipping', 'Payment']) {
       await expect(canvas.getByRole('region', { name: title })).toBeVisible();
     }
-    for (const [label, purpose] of Object.entries(purposes)) {
+    for (const [label, token] of Object.entries(autocompleteTokens)) {
       await expect(canvas.getByLabelText(label)).toBeRequired();
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token);
     }
     const country = canvas.getByLabelText('Country');
     await expect(country).toHaveValue('United States');
@@ -51,7 +51,7 @@ export const Pristine: Story = {
     for (const label of ['Card Number', 'CVV']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
     }
-    // Postal codes have letters in some countries.
+    // Some countries have letters in postal codes.
     await expect(canvas.getByLabelText('ZIP')).not.toHaveAttribute('inputmode');
     const summary = canvas.getByRole('region', { name: 'Order Summary' });
     await expect(summary).toHaveTextContent('2 × $48.00');
@@ -62,8 +62,8 @@ export const Pristine: Story = {
   },
 };
 
-/** The same refusal is announced each time. */
-export const EachFieldRefused: Story = {
+/** Each submit announces the same errors again. */
+export const AllFieldsInvalid: Story = {
   play: async ({ canvas, canvasElement }) => {
     const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
     const announcer = canvasElement.querySelector('#announcer');
@@ -86,7 +86,7 @@ export const EachFieldRefused: Story = {
   },
 };
 
-export const EmailRefused: Story = {
+export const EmailInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ines');
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
@@ -94,7 +94,7 @@ export const EmailRefused: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EmptyCart: Story = {
   args: { cart: [] },
@@ -103,7 +103,7 @@ export const EmptyCart: Story = {
   },
 };
 
-export const MendsAnError: Story = {
+export const RevalidatesOnInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
     await userEvent.type(canvas.getByLabelText('City'), 'P');
@@ -117,8 +117,8 @@ export const MendsAnError: Story = {
   },
 };
 
-/** A message stays the same while one types, and follows on leaving the field. */
-export const FollowsAnErrorOnLeavingAField: Story = {
+/** A different error of the same field replaces the message on blur, not while typing. */
+export const UpdatesErrorOnBlur: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
     const email = canvas.getByLabelText('Email');

@@ -3,7 +3,6 @@ import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary.tsx';
 
-/** A page with a fault. */
 function ThrowingPage(): never {
   throw new Error('This page throws.');
 }
@@ -20,7 +19,7 @@ const meta = {
   title: 'Pages/Unexpected Error',
   component: BrokenPage,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
-  // React reports what it caught; here that is on purpose.
+  // React logs the caught error.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
     return () => {
@@ -42,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const InsideALayout: Story = {
+export const InsideLayout: Story = {
   args: { isInset: true },
   decorators: [
     (Story) => (
@@ -53,4 +52,4 @@ export const InsideALayout: Story = {
   ],
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -57,7 +57,7 @@ export const HeaderAndFooter: Story = {
 
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('18 Foundry Lane');
-    // The year of the date that the preview freezes.
+    // The year of the frozen date.
     await expect(footer).toHaveTextContent('© 2025 ESSENCE');
     await expect(
       within(footer)
@@ -73,7 +73,7 @@ export const HeaderAndFooter: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InCart: Story = {
   args: { cart: [lineOf('3')] },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useInfiniteScroll } from '../../src/pages/products/use-infinite-scroll.ts';
 
-/** A list as long as told, a row a line, that grows as it is scrolled. */
+/** A list of `count` rows with infinite scroll. */
 function Rows({ count, name }: { count: number; name: string }) {
   const list = ROWS.get(`${name} ${count}`) ?? makeRows(count, name);
   const { shown, sentinelRef } = useInfiniteScroll(list);
@@ -16,13 +16,13 @@ function Rows({ count, name }: { count: number; name: string }) {
         ))}
       </ul>
       <div ref={sentinelRef} />
-      {/* Room to bring the end of the list to the middle of the screen. */}
+      {/* Lets the end of the list scroll to the centre of the window. */}
       <div className="h-svh" />
     </>
   );
 }
 
-/** Lists by what they are called, so that each stays the same one from render to render. */
+/** Cached lists: the hook resets if the list changes identity between renders. */
 const ROWS = new Map<string, string[]>();
 
 function makeRows(count: number, name: string): string[] {
@@ -32,7 +32,7 @@ function makeRows(count: number, name: string): string[] {
 }
 
 const meta = {
-  title: 'Patterns/Growing list',
+  title: 'Patterns/Infinite Scroll',
   component: Rows,
   args: { count: 60, name: 'Product' },
 } satisfies Meta<typeof Rows>;
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GrowsAsItIsScrolled: Story = {
+export const ShowsMoreOnScroll: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
     await waitFor(async () => {
@@ -51,7 +51,7 @@ export const GrowsAsItIsScrolled: Story = {
   },
 };
 
-export const ShorterThanAStep: Story = {
+export const FitsOnePage: Story = {
   args: { count: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

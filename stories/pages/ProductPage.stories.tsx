@@ -42,8 +42,8 @@ export const LowStock: Story = {
   },
 };
 
-/** More than the stock gets a hint, and can be added. */
-export const AddsMoreThanTheStock: Story = {
+/** A quantity above the stock shows a hint and can be added. */
+export const AddsMoreThanStock: Story = {
   args: { route: '/product/4' },
   play: async ({ canvas, canvasElement }) => {
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
@@ -88,7 +88,7 @@ export const InCart: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const UnknownId: Story = {
   args: { route: '/product/99' },
@@ -106,7 +106,7 @@ export const UnknownId: Story = {
   },
 };
 
-export const AddsTheChosenQuantity: Story = {
+export const AddsSelectedQuantity: Story = {
   play: async ({ canvas, canvasElement }) => {
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
     await userEvent.click(increase);
@@ -120,7 +120,7 @@ export const AddsTheChosenQuantity: Story = {
   },
 };
 
-export const GoesBackToTheProducts: Story = {
+export const GoesBackToProducts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();

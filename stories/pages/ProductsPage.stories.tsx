@@ -38,7 +38,7 @@ export const Filtered: Story = {
   },
 };
 
-export const ResetByALinkToTheShop: Story = {
+export const ShopLinkResetsFilters: Story = {
   args: { route: '/products?q=lamp' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
@@ -57,9 +57,9 @@ export const NoResults: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const FiltersOpenOnAPhone: Story = {
+export const FiltersOpenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
@@ -68,12 +68,12 @@ export const FiltersOpenOnAPhone: Story = {
   },
 };
 
-export const ClosesTheFiltersWithACategory: Story = {
+export const CategoryClosesFilters: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
     const sheet = canvas.getByRole('dialog', { name: 'Filters' });
-    // All else lies behind the sheet, so that its own region announces what is found.
+    // The page behind the modal is inert, so the sheet has a separate live region.
     const announcement = sheet.querySelector('[aria-live=polite]');
     await expect(announcement).toBeEmptyDOMElement();
     await userEvent.type(within(sheet).getByRole('searchbox'), 'brass');

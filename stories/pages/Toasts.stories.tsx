@@ -8,8 +8,8 @@ import { notify, type Notice } from '../../src/pages/shared/toasts/notify.ts';
 const [lamp] = products;
 const photograph = lamp && findPhotographs(lamp)[0];
 
-/** Shows one toast where the shop shows it. */
-function ToastOnAPage({ notice }: { notice: Notice }) {
+/** Shows a toast in the toast region. */
+function ToastOnPage({ notice }: { notice: Notice }) {
   return (
     <div className="min-h-svh">
       <Button onClick={() => void notify(notice)}>Show the Toast</Button>
@@ -20,7 +20,7 @@ function ToastOnAPage({ notice }: { notice: Notice }) {
 
 const meta = {
   title: 'Patterns/Toasts',
-  component: ToastOnAPage,
+  component: ToastOnPage,
   parameters: { layout: 'fullscreen' },
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photograph } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -31,7 +31,7 @@ const meta = {
       await expect(page.getByText(args.notice.description)).toBeVisible();
     }
   },
-} satisfies Meta<typeof ToastOnAPage>;
+} satisfies Meta<typeof ToastOnPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,4 +101,4 @@ export const CartNotSaved: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

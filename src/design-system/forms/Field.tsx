@@ -46,7 +46,7 @@ export function Field({
 }: FieldProps & {
   /** The control's id; generated if `undefined`. */
   id?: string | undefined;
-  /** Renders the control; it must get these props. */
+  /** Renders the control, which must get the passed props. */
   children: (control: FieldControlProps) => ReactNode;
 }) {
   const generatedId = useId();

@@ -11,7 +11,7 @@ export interface FormProps extends Omit<
 /**
  * A form that is handled in JavaScript. With `method="dialog"` the browser never sends it, not even before
  * hydration, so card numbers never get into a URL. Inside a `<dialog>`, Enter closes the dialog: in the
- * filter sheet that shows the results. No native error bubbles. Renders a `<form>`.
+ * filter sheet that shows the results. `noValidate` disables native error bubbles. Renders a `<form>`.
  */
 export function Form(props: FormProps) {
   return <form {...props} method="dialog" noValidate />;

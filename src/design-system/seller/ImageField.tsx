@@ -16,7 +16,7 @@ export interface ChosenImage {
 export interface ImageFieldProps {
   /** The visible label. */
   label: string;
-  /** The chosen images in display order. */
+  /** The selected images in display order. */
   images: readonly ChosenImage[];
   /** Error messages for rejected files, one sentence each. */
   errors?: readonly string[];

@@ -7,9 +7,9 @@ import {
 } from '../../../src/design-system/commerce/AddToCartButton.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
-/** Remembers that it was added, as the cart does. */
-function HeldButton({ isInCart: first, onAdd, ...rest }: AddToCartButtonProps) {
-  const [isInCart, setIsInCart] = useState(first);
+/** Stores `isInCart` as state, like the cart. */
+function StatefulButton({ isInCart: initialIsInCart, onAdd, ...rest }: AddToCartButtonProps) {
+  const [isInCart, setIsInCart] = useState(initialIsInCart);
   return (
     <AddToCartButton
       {...rest}
@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
   args: { stock: 24, isInCart: false, onAdd: fn() },
-  render: (args) => <HeldButton key={String(args.isInCart)} {...args} />,
+  render: (args) => <StatefulButton key={String(args.isInCart)} {...args} />,
   decorators: [withMaxWidth('20rem')],
 } satisfies Meta<typeof AddToCartButton>;
 
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const AsText: Story = { args: { variant: 'text' } };
+export const TextVariant: Story = { args: { variant: 'text' } };
 
 export const OutOfStock: Story = {
   args: { stock: 0 },
@@ -54,7 +54,7 @@ export const OutOfStock: Story = {
   },
 };
 
-export const OutOfStockAsText: Story = { ...OutOfStock, args: { stock: 0, variant: 'text' } };
+export const OutOfStockTextVariant: Story = { ...OutOfStock, args: { stock: 0, variant: 'text' } };
 
 export const InCart: Story = {
   args: { isInCart: true },
@@ -69,9 +69,9 @@ export const InCart: Story = {
   },
 };
 
-export const InCartAsText: Story = { ...InCart, args: { isInCart: true, variant: 'text' } };
+export const InCartTextVariant: Story = { ...InCart, args: { isInCart: true, variant: 'text' } };
 
-/** The last piece is in the cart: it is there, and so the button says so. */
+/** The last unit is in the cart: `isInCart` takes precedence over the stock. */
 export const InCartAndOutOfStock: Story = { ...InCart, args: { isInCart: true, stock: 0 } };
 
 export const AddsToCart: Story = {
@@ -86,8 +86,8 @@ export const AddsToCart: Story = {
   },
 };
 
-/** A press that is let go elsewhere is taken back. */
-export const KeepsAPressThatSlipsOff: Story = {
+/** Releasing the pointer outside the button cancels the press. */
+export const CancelsWhenReleasedOutside: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Add to Cart' }) },
@@ -97,8 +97,8 @@ export const KeepsAPressThatSlipsOff: Story = {
   },
 };
 
-/** Among several of its kind: the product ends the name, which begins with the text shown. */
-export const NamesTheProduct: Story = {
+/** The accessible name is the visible text followed by the product's name. */
+export const WithProductName: Story = {
   args: { variant: 'text', productName: 'Bud Vase' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart Bud Vase' });
@@ -108,7 +108,7 @@ export const NamesTheProduct: Story = {
   },
 };
 
-export const AddsToCartAsText: Story = { ...AddsToCart, args: { variant: 'text' } };
+export const AddsToCartTextVariant: Story = { ...AddsToCart, args: { variant: 'text' } };
 
 export const AddsToCartByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -122,8 +122,8 @@ export const AddsToCartByKeyboard: Story = {
   },
 };
 
-/** In a built page, after a press that came before the shop's script. */
-export const PressedEarly: Story = {
+/** The pre-hydration script sets both attributes; CSS shows the optimistic text. */
+export const AddedBeforeHydration: Story = {
   render: (args) => (
     <AddToCartButton {...args} data-optimistic="Added to Cart" aria-label="Added to Cart" />
   ),
@@ -134,4 +134,7 @@ export const PressedEarly: Story = {
   },
 };
 
-export const PressedEarlyAsText: Story = { ...PressedEarly, args: { variant: 'text' } };
+export const AddedBeforeHydrationTextVariant: Story = {
+  ...AddedBeforeHydration,
+  args: { variant: 'text' },
+};

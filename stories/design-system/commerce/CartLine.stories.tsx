@@ -13,8 +13,8 @@ import {
 } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-/** Keeps the line, as the cart does: a quantity below 1 takes it out. */
-function HeldLine({ line, onQuantityChange, onRemove, ...rest }: CartLineProps) {
+/** Stores the quantity as state, like the cart: a quantity below 1 removes the line. */
+function StatefulLine({ line, onQuantityChange, onRemove, ...rest }: CartLineProps) {
   const [quantity, setQuantity] = useState(line.quantity);
   if (quantity < 1) return <li>Your cart is empty</li>;
   return (
@@ -45,7 +45,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <HeldLine key={args.line.quantity} {...args} />,
+  render: (args) => <StatefulLine key={args.line.quantity} {...args} />,
   decorators: [
     (Story) => (
       <LinkProvider link={NoopLink}>
@@ -60,23 +60,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words of the line, as a screen reader goes through them. */
-function readLine(line: HTMLElement): string {
+/** The line's text, including visually hidden text, with collapsed whitespace. */
+function textOf(line: HTMLElement): string {
   return line.textContent.replaceAll(/\s+/g, ' ');
 }
 
-/** Whether two parts of the line do not lie on each other. */
-function isApart(one: HTMLElement, other: HTMLElement): boolean {
+/** Whether the bounding boxes of two elements overlap. */
+function overlap(one: HTMLElement, other: HTMLElement): boolean {
   const a = one.getBoundingClientRect();
   const b = other.getBoundingClientRect();
-  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem', { name: 'Arc Desk Lamp' });
-    await expect(readLine(line)).toContain('Price $149.00');
-    await expect(readLine(line)).toContain('Total $149.00');
+    await expect(textOf(line)).toContain('Price $149.00');
+    await expect(textOf(line)).toContain('Total $149.00');
     await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
       'href',
       '/product/1',
@@ -84,25 +84,25 @@ export const Default: Story = {
   },
 };
 
-/** Name and Remove stand on the edges of the picture, to its right. */
+/** The name aligns with the image's top edge, Remove with its bottom edge. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    const image = canvas.getByRole('presentation').getBoundingClientRect();
     const name = canvas.getByText('Arc Desk Lamp', { selector: 'a' }).getBoundingClientRect();
     const remove = canvas.getByRole('button', { name: /^Remove/ }).getBoundingClientRect();
-    await expect(name.left).toBeGreaterThan(picture.right);
+    await expect(name.left).toBeGreaterThan(image.right);
     await expect(remove.left).toBe(name.left);
-    await expect(Math.abs(name.top - picture.top)).toBeLessThan(16);
-    await expect(Math.abs(remove.bottom - picture.bottom)).toBeLessThan(16);
+    await expect(Math.abs(name.top - image.top)).toBeLessThan(16);
+    await expect(Math.abs(remove.bottom - image.bottom)).toBeLessThan(16);
   },
 };
 
-export const ManyPieces: Story = {
+export const MultipleUnits: Story = {
   args: { line: makeCartLine({ price: 49.99, quantity: 3 }) },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem');
-    await expect(readLine(line)).toContain('Price $49.99');
-    await expect(readLine(line)).toContain('Total $149.97');
+    await expect(textOf(line)).toContain('Price $49.99');
+    await expect(textOf(line)).toContain('Total $149.97');
   },
 };
 
@@ -122,7 +122,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** A product that the catalogue does not know: no page to lead to, no stock to compare with. */
+/** A product that is not in the catalogue has no product page and no known stock. */
 export const UnknownProduct: Story = {
   args: {
     line: makeCartLine({ quantity: 500 }),
@@ -155,17 +155,17 @@ export const ThreeDigitQuantity: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem');
-    await expect(readLine(line)).toContain('Total $17880.00');
+    await expect(textOf(line)).toContain('Total $17880.00');
     await expect(sidewaysOverflow(line)).toBe(0);
     await expect(
-      isApart(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$17880.00')),
-    ).toBe(true);
+      overlap(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$17880.00')),
+    ).toBe(false);
   },
 };
 
-export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
+export const ImageFailedToLoad: Story = { args: { photograph: missingPhotograph } };
 
-export const NoStoredImage: Story = {
+export const NoImage: Story = {
   args: { photograph: undefined, line: makeCartLine({ image: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
@@ -189,8 +189,8 @@ export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(
-      isApart(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$298.00')),
-    ).toBe(true);
+      overlap(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$298.00')),
+    ).toBe(false);
   },
 };
 
@@ -199,7 +199,7 @@ export const IncreasesQuantity: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 2);
-    await expect(readLine(canvas.getByRole('listitem'))).toContain('Total $298.00');
+    await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $298.00');
   },
 };
 
@@ -209,12 +209,11 @@ export const DecreasesQuantity: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 2);
-    await expect(readLine(canvas.getByRole('listitem'))).toContain('Total $298.00');
+    await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $298.00');
   },
 };
 
-/** Below 1 the line leaves the cart. */
-export const DecreasesToNone: Story = {
+export const RemovesBelowOne: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 0);
@@ -243,7 +242,7 @@ export const ChangesByKeyboard: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1', 3);
-    await expect(readLine(canvas.getByRole('listitem'))).toContain('Total $447.00');
+    await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $447.00');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

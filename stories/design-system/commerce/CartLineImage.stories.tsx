@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A product that the catalogue does not know is shown from the address in the cart. */
+/** For a product that is not in the catalogue: the image path stored in the cart. */
 export const StoredImage: Story = {
   args: { photograph: undefined, imageSrc: '/photographs/bud-vase-whole-320.webp' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const StoredImage: Story = {
   },
 };
 
-export const PhotographBeforeStoredImage: Story = {
+export const PhotographOverStoredImage: Story = {
   args: { imageSrc: '/photographs/bud-vase-whole-320.webp' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('presentation');
@@ -42,7 +42,7 @@ export const PhotographBeforeStoredImage: Story = {
   },
 };
 
-export const NoStoredImage: Story = {
+export const NoImage: Story = {
   args: { photograph: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
@@ -50,10 +50,10 @@ export const NoStoredImage: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
+export const PhotographFailedToLoad: Story = { args: { photograph: missingPhotograph } };
 
-/** The browser's sign for a broken picture is hidden, and the plate keeps its size. */
-export const MissingStoredImage: Story = {
+/** The browser's broken-image icon is hidden, and the box does not change its size. */
+export const StoredImageFailedToLoad: Story = {
   args: { photograph: undefined, imageSrc: '/photographs/not-delivered.webp' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');

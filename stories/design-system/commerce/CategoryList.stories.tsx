@@ -9,9 +9,9 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-/** Holds the choice, as a page does. */
-function HeldList({ selected: first, onSelect, ...rest }: CategoryListProps<string>) {
-  const [selected, setSelected] = useState(first);
+/** Stores the selected category as state, like a page. */
+function StatefulList({ selected: initialSelected, onSelect, ...rest }: CategoryListProps<string>) {
+  const [selected, setSelected] = useState(initialSelected);
   return (
     <CategoryList
       {...rest}
@@ -40,7 +40,7 @@ const meta = {
     selected: null,
     onSelect: fn(),
   },
-  render: (args) => <HeldList key={args.selected} {...args} />,
+  render: (args) => <StatefulList key={args.selected} {...args} />,
   decorators: [withMaxWidth('18rem')],
 } satisfies Meta<typeof CategoryList<string>>;
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Subtotal, shipping, tax and total, as they are shown. */
+/** The displayed subtotal, shipping, tax and total. */
 function readAmounts(canvasElement: HTMLElement): string[] {
   const canvas = within(canvasElement);
   return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** From a subtotal of exactly 50.00. */
+/** Subtotal of exactly $50.00. */
 export const FreeShipping: Story = {
   args: { totals: calculateOrderTotals([makeCartLine({ price: 50 })]) },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const FreeShipping: Story = {
   },
 };
 
-/** One cent below. */
+/** Subtotal one cent below free shipping. */
 export const PaidShipping: Story = {
   args: { totals: calculateOrderTotals([makeCartLine({ price: 49.99 })]) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const WithLines: Story = {
   },
 };
 
-export const WithNextStep: Story = {
+export const WithCallToAction: Story = {
   args: {
     children: (
       <Button isFullWidth onClick={placeOrder} className="mt-7">
@@ -88,8 +88,8 @@ export const WithNextStep: Story = {
   },
 };
 
-/** On a narrow screen that is scrolled, with more lines before it than the screen is high. */
-export const KeptInReach: Story = {
+/** On a scrolled narrow screen, with cart lines that exceed the screen height. */
+export const StickyActions: Story = {
   args: {
     isSticky: true,
     children: (
@@ -118,8 +118,8 @@ export const KeptInReach: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Proceed to Checkout' });
-    const isInReach = () => button.getBoundingClientRect().bottom <= window.innerHeight;
-    await expect(isInReach()).toBe(true);
+    const isInViewport = () => button.getBoundingClientRect().bottom <= window.innerHeight;
+    await expect(isInViewport()).toBe(true);
     await expect(canvas.getByText('Subtotal').getBoundingClientRect().top).toBeGreaterThan(
       window.innerHeight,
     );

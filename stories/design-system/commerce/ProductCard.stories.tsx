@@ -77,15 +77,15 @@ export const InCart: Story = {
 
 export const LongName: Story = { args: { product: makeProduct({ name: LONG_NAME }) } };
 
-export const MissingPicture: Story = { args: { photograph: missingPhotograph } };
+export const ImageFailedToLoad: Story = { args: { photograph: missingPhotograph } };
 
-export const LabelInLines: Story = {
+export const ColumnsLayout: Story = {
   args: { layout: 'columns' },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The link is the name, stretched over everything but the button. */
-export const OpensFromAnywhere: Story = {
+/** The hit area of the name's link covers everything but the button. */
+export const LinkCoversCard: Story = {
   args: { product: makeProduct({ stock: 9 }) },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });
@@ -98,11 +98,8 @@ export const OpensFromAnywhere: Story = {
       [button, button],
     ] as const) {
       const { left, top, width, height } = part.getBoundingClientRect();
-      const pressed = canvasElement.ownerDocument.elementFromPoint(
-        left + width / 2,
-        top + height / 2,
-      );
-      await expect(pressed?.closest('a, button')).toBe(target);
+      const hit = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(hit?.closest('a, button')).toBe(target);
     }
   },
 };

@@ -35,30 +35,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function findStrip(canvasElement: HTMLElement): HTMLElement {
+function findScroller(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('region', { name: 'Photograph shown' });
 }
 
-/** Which photograph stands in the frame and which thumbnail says so, both counted from 1. */
+/** The number of the photograph in view, and the label of the pressed thumbnail. */
 function readGallery(canvasElement: HTMLElement): { shown: number; current: string | null } {
-  const strip = findStrip(canvasElement);
+  const scroller = findScroller(canvasElement);
   const current = within(canvasElement).getByRole('button', { pressed: true });
   return {
-    // A frame is seldom a whole number of pixels wide, a scroll position always is one.
-    shown: Number((strip.scrollLeft / strip.clientWidth + 1).toFixed(1)),
+    // Rounded: the scroll position is in whole pixels, the width often is not.
+    shown: Number((scroller.scrollLeft / scroller.clientWidth + 1).toFixed(1)),
     current: current.getAttribute('aria-label'),
   };
 }
 
-const showsFirst = { shown: 1, current: 'Show photograph 1 of 2' };
-const showsSecond = { shown: 2, current: 'Show photograph 2 of 2' };
+const firstShown = { shown: 1, current: 'Show photograph 1 of 2' };
+const secondShown = { shown: 2, current: 'Show photograph 2 of 2' };
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
     await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
     await expect(within(gallery).getAllByRole('button')).toHaveLength(2);
-    await expect(readGallery(canvasElement)).toEqual(showsFirst);
+    await expect(readGallery(canvasElement)).toEqual(firstShown);
   },
 };
 
@@ -68,7 +68,7 @@ export const OneImage: Story = {
     await expect(canvas.getByRole('img', { name: 'A lit desk lamp' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(findStrip(canvasElement)).not.toHaveFocus();
+    await expect(findScroller(canvasElement)).not.toHaveFocus();
   },
 };
 
@@ -90,16 +90,18 @@ export const ManyImages: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { photographs: [lampPhotograph, missingPhotograph] } };
+export const ImageFailedToLoad: Story = {
+  args: { photographs: [lampPhotograph, missingPhotograph] },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const strip = findStrip(canvasElement);
-    await expect(strip.clientWidth).toBe(window.innerWidth);
+    const scroller = findScroller(canvasElement);
+    await expect(scroller.clientWidth).toBe(window.innerWidth);
     await expect(
       canvas.getByRole('button', { name: 'Show photograph 1 of 2' }).getBoundingClientRect().top,
-    ).toBeGreaterThan(strip.getBoundingClientRect().bottom);
+    ).toBeGreaterThan(scroller.getBoundingClientRect().bottom);
   },
 };
 
@@ -118,80 +120,80 @@ export const HostileName: Story = {
   },
 };
 
-/** What is announced is the text alternative of the photograph, and nothing before the first press. */
-export const ShowsByThumbnail: Story = {
+/** A press announces the text alternative of the photograph. The live region is empty until then. */
+export const SelectsThumbnail: Story = {
   play: async ({ canvas, canvasElement }) => {
     const announcement = canvasElement.querySelector('[aria-live=polite]');
     const second = canvas.getByRole('button', { name: 'Show photograph 2 of 2' });
     await expect(announcement).toBeEmptyDOMElement();
     await userEvent.click(second);
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
     await expect(announcement).toHaveTextContent(lampDetailPhotograph.alt);
     await expect(second).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsFirst));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
   },
 };
 
 /** The arrow keys stop at both ends. */
-export const WalksByArrowKeys: Story = {
+export const NavigatesByArrowKeys: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(findStrip(canvasElement)).toHaveFocus();
+    await expect(findScroller(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(readGallery(canvasElement)).toEqual(showsFirst);
+    await expect(readGallery(canvasElement)).toEqual(firstShown);
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(readGallery(canvasElement)).toEqual(showsSecond);
+    await expect(readGallery(canvasElement)).toEqual(secondShown);
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsFirst));
-    await expect(findStrip(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
+    await expect(findScroller(canvasElement)).toHaveFocus();
   },
 };
 
-/** From a thumbnail the focus walks along. */
-export const WalksThumbnailsByArrowKeys: Story = {
+/** The focus moves along the thumbnails. */
+export const NavigatesThumbnailsByArrowKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
   },
 };
 
-export const ShowsThumbnailByKeyboard: Story = {
+export const SelectsThumbnailByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
   },
 };
 
-export const FollowsASwipe: Story = {
+export const UpdatesOnSwipe: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const strip = findStrip(canvasElement);
-    strip.scrollTo({ left: strip.clientWidth });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
-    strip.scrollTo({ left: 0 });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsFirst));
+    const scroller = findScroller(canvasElement);
+    scroller.scrollTo({ left: scroller.clientWidth });
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+    scroller.scrollTo({ left: 0 });
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
   },
 };
 
-/** Pressing the photograph that is shown already must not make the next swipe go unseen. */
-export const FollowsASwipeAfterAPress: Story = {
+/** Pressing the current thumbnail starts no scroll, so the next swipe must not be ignored. */
+export const UpdatesOnSwipeAfterThumbnailPress: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const strip = findStrip(canvasElement);
+    const scroller = findScroller(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
-    strip.scrollTo({ left: strip.clientWidth });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(showsSecond));
+    scroller.scrollTo({ left: scroller.clientWidth });
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
   },
 };

@@ -9,9 +9,9 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeProductGridItems } from '../../fixtures/product-grid.ts';
 import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
 
-/** Remembers what was added, as the cart does. */
-function HeldGrid({ inCart: first, onAddToCart, ...rest }: ProductGridProps) {
-  const [inCart, setInCart] = useState(first);
+/** Stores the added products as state, like the cart. */
+function StatefulGrid({ inCart: initialInCart, onAddToCart, ...rest }: ProductGridProps) {
+  const [inCart, setInCart] = useState(initialInCart);
   return (
     <ProductGrid
       {...rest}
@@ -30,7 +30,7 @@ const meta = {
   title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
   args: { items, inCart: new Set(), onAddToCart: fn() },
-  render: (args) => <HeldGrid {...args} />,
+  render: (args) => <StatefulGrid {...args} />,
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;
@@ -45,15 +45,15 @@ export const Default: Story = {
   },
 };
 
-/** With no filter set, the first product opens the shop across two columns. */
-export const WithOpener: Story = {
+/** Without a filter, the first card spans two columns. */
+export const WithLeadCard: Story = {
   args: { hasLeadCard: true },
   play: async ({ canvas }) => {
-    const [opener, second] = canvas.getAllByRole('article').map((card) => {
+    const [lead, second] = canvas.getAllByRole('article').map((card) => {
       return card.getBoundingClientRect();
     });
-    await expect(opener?.width).toBeGreaterThan(2 * (second?.width ?? Infinity));
-    await expect(opener?.bottom).toBe(second?.bottom);
+    await expect(lead?.width).toBeGreaterThan(2 * (second?.width ?? Infinity));
+    await expect(lead?.bottom).toBe(second?.bottom);
   },
 };
 
@@ -84,11 +84,11 @@ export const OutOfStock: Story = {
   },
 };
 
-export const Priority: Story = {
+export const PriorityImages: Story = {
   args: { priorityCount: 2 },
   play: async ({ canvas }) => {
-    const pictures = canvas.getAllByRole('img');
-    await expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    const images = canvas.getAllByRole('img');
+    await expect(images.map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
       'eager',
       'lazy',
@@ -97,8 +97,8 @@ export const Priority: Story = {
   },
 };
 
-/** Below a section's own title, the names step down. */
-export const BelowASection: Story = {
+/** Below the `<h2>` of a section. */
+export const HeadingLevel3: Story = {
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);

@@ -9,7 +9,7 @@ import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
-/** A card's picture and a page's, one at a time, as they follow each other in the shop. */
+/** Toggles between a photograph in card size and in page size, in a transition. */
 function CardAndPage({ productId }: { productId: string }) {
   const [isOnPage, setIsOnPage] = useState(false);
   return (
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Grown: Story = {
+export const TransitionsToPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the page' }));
     await expect(await canvas.findByRole('button', { name: 'Back to the card' })).toBeVisible();

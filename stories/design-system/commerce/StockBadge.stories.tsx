@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enough on hand says nothing. */
+/** Renders nothing for ten or more units. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();
@@ -34,19 +34,19 @@ export const LowStock: Story = {
   args: { stock: 3 },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Low stock').getBoundingClientRect();
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect([badge.left, badge.top]).toEqual([picture.left, picture.top]);
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    await expect([badge.left, badge.top]).toEqual([image.left, image.top]);
   },
 };
 
-/** A narrow card's badge would hide what reaches up to the top, e.g. the flower heads of a vase. */
-export const OutOfStockOnAPhone: Story = {
+/** At the bottom of a narrow card: at the top it would cover the product, e.g. flowers in a vase. */
+export const OutOfStockPhone: Story = {
   args: { stock: 0 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Out of Stock').getBoundingClientRect();
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect([badge.left, badge.bottom]).toEqual([picture.left, picture.bottom]);
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    await expect([badge.left, badge.bottom]).toEqual([image.left, image.bottom]);
   },
 };
 
@@ -58,21 +58,21 @@ export const OutOfStock: Story = {
   },
 };
 
-export const LastPiece: Story = {
+export const LastUnit: Story = {
   args: { stock: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Low stock')).toBeVisible();
   },
 };
 
-export const NinePieces: Story = {
+export const NineUnits: Story = {
   args: { stock: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Low stock')).toBeVisible();
   },
 };
 
-export const TenPieces: Story = {
+export const TenUnits: Story = {
   args: { stock: 10 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ function findHint(canvasElement: HTMLElement): HTMLElement | null {
   return canvasElement.querySelector('[aria-live=polite]');
 }
 
-/** Empty while there is enough, for a screen reader to announce the first word in it. */
+/** Rendered empty: screen readers announce only changes of an existing live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();
@@ -30,7 +30,7 @@ export const QuantityOverStock: Story = {
   },
 };
 
-export const AllOfTheStock: Story = {
+export const QuantityEqualsStock: Story = {
   args: { quantity: 6 },
   play: async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();

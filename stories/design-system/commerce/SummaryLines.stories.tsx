@@ -69,11 +69,11 @@ export const ThreeDigitQuantity: Story = {
   },
 };
 
-export const MissingPicture: Story = {
+export const ImageFailedToLoad: Story = {
   args: { lines: [{ line: makeCartLine(), photograph: missingPhotograph }] },
 };
 
-/** A product that the catalogue does not know is shown from the address in the cart. */
+/** For a product that is not in the catalogue: the image path stored in the cart. */
 export const StoredImage: Story = {
   args: {
     lines: [{ line: makeCartLine(), imageSrc: '/photographs/arc-desk-lamp-whole-800.webp' }],
@@ -86,7 +86,7 @@ export const StoredImage: Story = {
   },
 };
 
-export const NoStoredImage: Story = {
+export const NoImage: Story = {
   args: { lines: [{ line: makeCartLine({ image: '' }) }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Address' });
     await expect(control).toBeValid();
-    // Said, not left out: else the browser reports a required field as invalid while it is empty.
+    // Without the attribute, browsers expose an empty required field as invalid before submit.
     await expect(control).toHaveAttribute('aria-invalid', 'false');
     await expect(control).not.toHaveAttribute('aria-describedby');
   },
@@ -61,7 +61,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const OwnId: Story = {
+export const CustomId: Story = {
   args: { id: 'shipping-address', ...WithError.args },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Address' });
@@ -70,8 +70,7 @@ export const OwnId: Story = {
   },
 };
 
-/** A taller control on the same line. */
-export const OfManyLines: Story = {
+export const MultilineControl: Story = {
   args: {
     label: 'Description',
     children: (control) => (
@@ -96,7 +95,7 @@ export const HostileName: Story = {
   },
 };
 
-export const FocusesByLabel: Story = {
+export const FocusesByLabelPress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Address'));
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveFocus();

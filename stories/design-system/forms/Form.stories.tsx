@@ -44,11 +44,11 @@ export const Search: Story = {
 
 export const SubmitsByButton: Story = {
   play: async ({ args, canvas }) => {
-    const address = location.href;
+    const url = location.href;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(location.href).toBe(address);
+    await expect(location.href).toBe(url);
   },
 };
 
@@ -61,7 +61,7 @@ export const SubmitsByKeyboard: Story = {
   },
 };
 
-export const SubmitsWhatIsWrong: Story = {
+export const SubmitsInvalidValues: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.click(name);

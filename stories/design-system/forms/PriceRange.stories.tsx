@@ -5,9 +5,14 @@ import { PriceRange, type PriceRangeProps } from '../../../src/design-system/for
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
-/** Holds both values, as a page does. */
-function HeldRange({ low: firstLow, high: firstHigh, onRangeChange, ...rest }: PriceRangeProps) {
-  const [range, setRange] = useState({ low: firstLow, high: firstHigh });
+/** Stores both values as state, like a page. */
+function StatefulRange({
+  low: initialLow,
+  high: initialHigh,
+  onRangeChange,
+  ...rest
+}: PriceRangeProps) {
+  const [range, setRange] = useState({ low: initialLow, high: initialHigh });
   return (
     <PriceRange
       {...rest}
@@ -31,7 +36,7 @@ const meta = {
     onRangeChange: fn(),
     onRangeCommit: fn(),
   },
-  render: (args) => <HeldRange key={`${args.low} ${args.high}`} {...args} />,
+  render: (args) => <StatefulRange key={`${args.low} ${args.high}`} {...args} />,
   decorators: [withMaxWidth('20rem')],
 } satisfies Meta<typeof PriceRange>;
 
@@ -52,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-export const WholeRange: Story = {
+export const FullRange: Story = {
   args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MAX },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
@@ -60,8 +65,8 @@ export const WholeRange: Story = {
   },
 };
 
-/** Both thumbs on the right end: the lower one lies on top, since only it can move. */
-export const BothAtTheTop: Story = {
+/** The lower thumb is on top: only it can move. */
+export const BothAtMaximum: Story = {
   args: { low: PRICE_RANGE_MAX, high: PRICE_RANGE_MAX },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
@@ -70,8 +75,8 @@ export const BothAtTheTop: Story = {
   },
 };
 
-/** Both thumbs on the left end: the upper one lies on top. */
-export const BothAtTheBottom: Story = {
+/** The upper thumb is on top: only it can move. */
+export const BothAtMinimum: Story = {
   args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MIN },
   play: async ({ canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
@@ -122,11 +127,11 @@ export const MaximumStopsAtMinimum: Story = {
   },
 };
 
-/** A pixel of the track is worth less than a dollar, and which one is pressed is rounded. */
+/** Tolerates rounding: a press has whole-pixel coordinates. */
 const near = (dollars: number): unknown => expect.closeTo(dollars, -1);
 
-/** Nobody has to drag: a press on the track calls the nearer thumb, and that is a finished change. */
-export const CallsTheNearerThumb: Story = {
+/** A press on the track is the alternative to dragging, and commits at once. */
+export const MovesNearestThumbOnTrackPress: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const track = canvasElement.querySelector('.price-range-track');
     if (!track) throw new Error('The range has no track.');
@@ -141,8 +146,8 @@ export const CallsTheNearerThumb: Story = {
   },
 };
 
-/** Where both thumbs stand, the side that is pressed tells which one is meant. */
-export const CallsEitherOfTwoInOnePlace: Story = {
+/** If both thumbs overlap, the pressed side of the track selects one. */
+export const MovesOverlappingThumbsOnTrackPress: Story = {
   args: { low: 100, high: 100 },
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('.price-range-track');
@@ -155,8 +160,8 @@ export const CallsEitherOfTwoInOnePlace: Story = {
   },
 };
 
-/** A drag from coinciding thumbs moves the one on the side that it goes to. */
-export const DragsEitherOfTwoInOnePlace: Story = {
+/** If both thumbs overlap, the direction of the drag selects one. */
+export const DragsOverlappingThumbs: Story = {
   args: { low: 100, high: 100 },
   play: async ({ args, canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
@@ -171,8 +176,8 @@ export const DragsEitherOfTwoInOnePlace: Story = {
   },
 };
 
-/** The focus ring of a thumb, as high as the range, leaves the amounts below it free. */
-export const FocusedAboveTheAmounts: Story = {
+/** The focus ring of a thumb does not overlap the values below. */
+export const FocusRingClearsValues: Story = {
   args: { low: 0 },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
@@ -195,7 +200,7 @@ export const CommitsByPointer: Story = {
   },
 };
 
-/** A play's arrow keys move no native slider, so the step is made by hand between the two. */
+/** Simulated arrow keys do not move a native slider, so the test fires `change`. */
 export const CommitsByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
@@ -214,7 +219,7 @@ export const CommitsByKeyboard: Story = {
   },
 };
 
-export const TabsThroughUntouched: Story = {
+export const TabsWithoutChange: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

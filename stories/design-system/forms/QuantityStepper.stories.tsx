@@ -7,9 +7,9 @@ import {
 } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
 
-/** Holds the quantity, as a page does. */
-function HeldStepper({ quantity: first, onQuantityChange, ...rest }: QuantityStepperProps) {
-  const [quantity, setQuantity] = useState(first);
+/** Stores the quantity as state, like a page. */
+function StatefulStepper({ quantity: initial, onQuantityChange, ...rest }: QuantityStepperProps) {
+  const [quantity, setQuantity] = useState(initial);
   return (
     <QuantityStepper
       {...rest}
@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
   args: { productName: 'Arc Desk Lamp', quantity: 2, onQuantityChange: fn() },
-  render: (args) => <HeldStepper key={args.quantity} {...args} />,
+  render: (args) => <StatefulStepper key={args.quantity} {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const AtMinimum: Story = {
   },
 };
 
-/** Shows a quantity that is changed elsewhere. */
+/** Read-only, e.g. on the product page once the product is in the cart. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
@@ -76,8 +76,8 @@ export const Disabled: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** As in a cart line, where none is the way out. */
-export const DownToNone: Story = {
+/** As in a cart line, where a quantity of 0 removes the line. */
+export const DecreasesToZero: Story = {
   args: { quantity: 1, min: 0 },
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' });
@@ -99,7 +99,7 @@ export const ThreeDigitQuantity: Story = {
   },
 };
 
-/** The most that a cart line can hold, in the narrowest place. */
+/** The maximum quantity of a cart line, on the narrowest screen. */
 export const FiveDigitQuantity: Story = {
   args: { quantity: 99_999, size: 'small' },
   globals: { viewport: { value: 'narrow' } },
@@ -119,8 +119,8 @@ export const IncreasesQuantity: Story = {
   },
 };
 
-/** The focus ring of a button leaves the numeral free. */
-export const FocusedBesideTheQuantity: Story = {
+/** The focus ring of a button does not overlap the quantity. */
+export const FocusRingClearsQuantity: Story = {
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
     const range = document.createRange();

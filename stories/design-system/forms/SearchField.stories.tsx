@@ -9,9 +9,9 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-/** Holds the text, as a page does. */
-function HeldSearch({ value: first, onValueChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(first);
+/** Stores the text as state, like a page. */
+function StatefulSearch({ value: initialValue, onValueChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <SearchField
       {...rest}
@@ -33,7 +33,7 @@ const meta = {
     onValueChange: fn(),
     onBlur: fn(),
   },
-  render: (args) => <HeldSearch key={args.value} {...args} />,
+  render: (args) => <StatefulSearch key={args.value} {...args} />,
   decorators: [withMaxWidth('20rem')],
 } satisfies Meta<typeof SearchField>;
 
@@ -56,10 +56,10 @@ export const WithText: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { description: 'Looks in names and descriptions.' },
+  args: { description: 'Searches names and descriptions.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Looks in names and descriptions.',
+      'Searches names and descriptions.',
     );
   },
 };
@@ -105,7 +105,7 @@ export const Clears: Story = {
   },
 };
 
-export const LeavesByKeyboard: Story = {
+export const BlursByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();

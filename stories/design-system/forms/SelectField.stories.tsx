@@ -39,7 +39,7 @@ export const WithPlaceholder: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const WithDefaultValue: Story = {
   args: { placeholder: 'Select a category', defaultValue: 'books' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Books & Media');
@@ -47,10 +47,10 @@ export const Chosen: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { description: 'Shoppers find the product by it.' },
+  args: { description: 'Shoppers can filter products by category.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
-      'Shoppers find the product by it.',
+      'Shoppers can filter products by category.',
     );
   },
 };
@@ -91,7 +91,7 @@ export const HostileName: Story = {
   },
 };
 
-export const Chooses: Story = {
+export const SelectsOption: Story = {
   args: { placeholder: 'Select a category' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
@@ -102,7 +102,7 @@ export const Chooses: Story = {
   },
 };
 
-export const TakesFocusByKeyboard: Story = {
+export const FocusesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();

@@ -78,8 +78,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The field grows with what is written, so that nothing of it hides. */
-export const ManyLines: Story = {
+export const GrowsWithContent: Story = {
   args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n') },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -111,7 +110,7 @@ export const HostileName: Story = {
   },
 };
 
-export const TypesLines: Story = {
+export const TypesMultipleLines: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(canvas.getByText('Business Description'));
@@ -122,7 +121,7 @@ export const TypesLines: Story = {
   },
 };
 
-export const LeavesByKeyboard: Story = {
+export const BlursByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -132,8 +131,8 @@ export const LeavesByKeyboard: Story = {
   },
 };
 
-/** Has a button that leads to the field, as a form leads to its first wrong one. */
-function FieldWithWayIn(props: TextAreaFieldProps) {
+/** The button focuses the field by its `ref`, as a form focuses its first invalid field. */
+function FieldWithFocusButton(props: TextAreaFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
@@ -144,7 +143,7 @@ function FieldWithWayIn(props: TextAreaFieldProps) {
 }
 
 export const FocusesThroughRef: Story = {
-  render: (args) => <FieldWithWayIn {...args} />,
+  render: (args) => <FieldWithFocusButton {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expect(canvas.getByRole('textbox', { name: 'Business Description' })).toHaveFocus();

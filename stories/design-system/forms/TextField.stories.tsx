@@ -35,10 +35,10 @@ export const Filled: Story = {
 export const WithPlaceholder: Story = { args: { label: 'Expiry Date', placeholder: 'MM/YY' } };
 
 export const WithDescription: Story = {
-  args: { description: 'As it stands on your parcels.' },
+  args: { description: 'As printed on your parcels.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands on your parcels.',
+      'As printed on your parcels.',
     );
   },
 };
@@ -80,7 +80,7 @@ export const LongName: Story = {
 export const LongError: Story = {
   args: {
     error:
-      'This name could not be read: write it with letters, spaces, hyphens and apostrophes, as it stands on your parcels.',
+      'This name could not be read: write it with letters, spaces, hyphens and apostrophes, as printed on your parcels.',
   },
   globals: { viewport: { value: 'narrow' } },
 };
@@ -103,7 +103,7 @@ export const Types: Story = {
   },
 };
 
-export const LeavesByKeyboard: Story = {
+export const BlursByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -113,8 +113,8 @@ export const LeavesByKeyboard: Story = {
   },
 };
 
-/** Has a button that leads to the field, as a form leads to its first wrong one. */
-function FieldWithWayIn(props: TextFieldProps) {
+/** The button focuses the field by its `ref`, as a form focuses its first invalid field. */
+function FieldWithFocusButton(props: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -125,7 +125,7 @@ function FieldWithWayIn(props: TextFieldProps) {
 }
 
 export const FocusesThroughRef: Story = {
-  render: (args) => <FieldWithWayIn {...args} />,
+  render: (args) => <FieldWithFocusButton {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-const followAction = fn();
+const onActionClick = fn();
 
 const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
 
@@ -40,14 +40,14 @@ export const Default: Story = {
   },
 };
 
-export const TitleAlone: Story = { args: { title: 'No Orders Yet', text: undefined } };
+export const TitleOnly: Story = { args: { title: 'No Orders Yet', text: undefined } };
 
 export const WithAction: Story = {
   args: {
     title: 'No products yet',
     text: 'Get started by adding your first product',
     action: (
-      <ButtonLink href="/seller/add-product" onClick={followAction}>
+      <ButtonLink href="/seller/add-product" onClick={onActionClick}>
         Add Product
       </ButtonLink>
     ),
@@ -60,15 +60,15 @@ export const WithAction: Story = {
   },
 };
 
-/** When the whole page is empty, the plate shows the studio with nothing in it. */
-export const WholePage: Story = {
+/** A full page shows the photograph of the empty studio. */
+export const FullPage: Story = {
   args: {
     title: 'Your cart is empty',
     text: "Looks like you haven't added any products to your cart yet.",
     headingLevel: 1,
     photograph: emptyStatePhotograph,
     action: (
-      <ButtonLink href="/products" onClick={followAction}>
+      <ButtonLink href="/products" onClick={onActionClick}>
         Browse Products
       </ButtonLink>
     ),
@@ -84,21 +84,21 @@ export const WholePage: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' });
     await expect(title).toBeVisible();
-    const picture = canvas.getByRole('presentation');
-    await expect(picture.getBoundingClientRect().left).toBeGreaterThan(
+    const image = canvas.getByRole('presentation');
+    await expect(image.getBoundingClientRect().left).toBeGreaterThan(
       title.getBoundingClientRect().right,
     );
   },
 };
 
-export const WholePageOnPhone: Story = {
-  ...WholePage,
+export const FullPagePhone: Story = {
+  ...FullPage,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(picture.width).toBe(window.innerWidth);
+    const image = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(image.width).toBe(window.innerWidth);
     await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(
-      picture.bottom,
+      image.bottom,
     );
   },
 };
@@ -108,9 +108,9 @@ export const LongName: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const MissingPicture: Story = {
-  ...WholePage,
-  args: { ...WholePage.args, photograph: missingPhotograph },
+export const ImageFailedToLoad: Story = {
+  ...FullPage,
+  args: { ...FullPage.args, photograph: missingPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
   },
@@ -127,14 +127,14 @@ export const HostileName: Story = {
 export const FollowsAction: Story = {
   ...WithAction,
   beforeEach: () => {
-    followAction.mockClear();
+    onActionClick.mockClear();
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add Product' });
     await userEvent.click(link);
-    await expect(followAction).toHaveBeenCalledTimes(1);
+    await expect(onActionClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
-    await expect(followAction).toHaveBeenCalledTimes(2);
+    await expect(onActionClick).toHaveBeenCalledTimes(2);
     await expect(link).toHaveFocus();
   },
 };

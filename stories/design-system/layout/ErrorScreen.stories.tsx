@@ -6,20 +6,20 @@ import {
   type ErrorScreenProps,
 } from '../../../src/design-system/layout/ErrorScreen.tsx';
 
-/** Counts its loads in place of the browser, which would leave the story. */
-function CountedScreen({ onReload, ...rest }: ErrorScreenProps) {
-  const [loads, setLoads] = useState(1);
+/** Counts reloads; a real one would end the story. */
+function ReloadCounter({ onReload, ...rest }: ErrorScreenProps) {
+  const [loadCount, setLoadCount] = useState(1);
   return (
     <>
       <ErrorScreen
         {...rest}
         onReload={() => {
           onReload();
-          setLoads(loads + 1);
+          setLoadCount(loadCount + 1);
         }}
       />
       <p role="status" className="sr-only">
-        Loaded {loads} times
+        Loaded {loadCount} times
       </p>
     </>
   );
@@ -30,7 +30,7 @@ const meta = {
   component: ErrorScreen,
   args: { homeHref: '/', onReload: fn() },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <CountedScreen {...args} />,
+  render: (args) => <ReloadCounter {...args} />,
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;

@@ -73,7 +73,7 @@ export const NarrowPhone: Story = {
 };
 
 export const LongEmail: Story = {
-  args: { email: 'everyone.at.the.workshop@essence.example.com' },
+  args: { email: 'everyone.at.the.foundry@essence.example.com' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('link', { name: /@essence.example.com$/ });
@@ -81,10 +81,10 @@ export const LongEmail: Story = {
   },
 };
 
-/** Placeholders look and focus like links, and leave the reader in place. */
-export const PressesPlaceholders: Story = {
+/** Placeholder links are focusable links without `href`. */
+export const PlaceholderLinksDoNotNavigate: Story = {
   play: async ({ canvas }) => {
-    const address = window.location.href;
+    const url = window.location.href;
     for (const name of ['About', 'Journal', 'Careers', 'Privacy', 'Terms', 'Returns']) {
       const link = canvas.getByRole('link', { name });
       await expect(link).not.toHaveAttribute('href');
@@ -92,7 +92,7 @@ export const PressesPlaceholders: Story = {
       await expect(link).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     }
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
   },
 };
 

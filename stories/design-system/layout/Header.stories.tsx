@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { withOwnScreen } from '../../fixtures/decorators.tsx';
-import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+import { withContainingBlock } from '../../fixtures/decorators.tsx';
+import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -20,7 +20,7 @@ const meta = {
         <Story />
       </LinkProvider>
     ),
-    withOwnScreen('16rem'),
+    withContainingBlock('16rem'),
   ],
 } satisfies Meta<typeof Header>;
 
@@ -36,7 +36,7 @@ export const Default: Story = {
       ['SHOP', '/products'],
       ['ACCOUNT', '/account'],
     ]);
-    // Written in capitals: screen readers may spell out what CSS turns into capitals.
+    // Capitals in the text, not by CSS: screen readers may spell out texts that CSS capitalises.
     for (const link of links) await expect(link).toHaveStyle({ textTransform: 'none' });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ export const Default: Story = {
 export const AtTop: Story = {
   args: { isCompact: false },
   play: async ({ canvas }) => {
-    await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
+    await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
   },
 };
@@ -60,7 +60,7 @@ export const Compact: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(wordmarkMiddle(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
+    await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
   },
 };
@@ -90,15 +90,15 @@ export const Badge12: Story = {
   },
 };
 
-export const CurrentShop: Story = {
+export const ShopLinkCurrent: Story = {
   args: { links: makeMainLinks('SHOP') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
   },
 };
 
-/** As on a page that no main link leads to, such as the cart. */
-export const NoCurrent: Story = {
+/** On a page without a main link, e.g. the cart. */
+export const NoCurrentLink: Story = {
   args: { links: makeMainLinks('') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -152,26 +152,26 @@ export const OpensMenuByKeyboard: Story = {
 export const ClosesMenuByEscape: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const burger = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(burger);
-    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Menu' }));
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    simulateEscape(canvas.getByRole('dialog', { name: 'Menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(burger).toHaveFocus();
+    await expect(menuButton).toHaveFocus();
   },
 };
 
-export const ClosesMenuByItsButton: Story = {
+export const ClosesMenuByCloseButton: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const burger = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(burger);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(burger).toHaveFocus();
+    await expect(menuButton).toHaveFocus();
   },
 };
 
-export const ClosesMenuByItsLinks: Story = {
+export const ClosesMenuByLink: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -193,7 +193,7 @@ export const FollowsLinksByKeyboard: Story = {
   },
 };
 
-function wordmarkMiddle(wordmark: HTMLElement): number {
+function wordmarkCenterY(wordmark: HTMLElement): number {
   const { top, height } = wordmark.getBoundingClientRect();
   return top + height / 2;
 }

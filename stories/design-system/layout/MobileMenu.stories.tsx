@@ -4,14 +4,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
-import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+import { simulateEscape } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-/** Opens the menu, as the header's button does. */
-function MenuBehindButton(props: MobileMenuProps) {
+/** Menu with a button that opens it, like in the header. */
+function MenuWithTrigger(props: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <LinkProvider link={NoopLink}>
@@ -33,7 +33,7 @@ const meta = {
   component: MobileMenu,
   args: { isOpen: false, onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <MenuBehindButton {...args} />,
+  render: (args) => <MenuWithTrigger {...args} />,
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
@@ -75,13 +75,13 @@ export const HostileName: Story = {
   },
 };
 
-export const ClosesByItsLinks: Story = {
+export const ClosesByLink: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open Menu' });
+    const trigger = canvas.getByRole('button', { name: 'Open Menu' });
     for (const [index, name] of ['HOME', 'SHOP', 'ACCOUNT'].entries()) {
-      await userEvent.click(opener);
+      await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole('link', { name }));
-      // A dialog is gone at once and says so a moment later.
+      // The `close` event is dispatched asynchronously, after the dialog has closed.
       await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(index + 1));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     }
@@ -101,10 +101,10 @@ export const ClosesByKeyboard: Story = {
 
 export const ClosesByEscape: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open Menu' });
-    await userEvent.click(opener);
-    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Menu' }));
+    const trigger = canvas.getByRole('button', { name: 'Open Menu' });
+    await userEvent.click(trigger);
+    simulateEscape(canvas.getByRole('dialog', { name: 'Menu' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await expect(trigger).toHaveFocus();
   },
 };

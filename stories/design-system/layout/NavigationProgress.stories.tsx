@@ -1,39 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { NavigationProgress } from '../../../src/design-system/layout/NavigationProgress.tsx';
-import { withOwnScreen } from '../../fixtures/decorators.tsx';
+import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = {
   title: 'Components/Layout/NavigationProgress',
   component: NavigationProgress,
   args: { isPending: true },
   parameters: { layout: 'fullscreen' },
-  decorators: [withOwnScreen('4rem')],
+  decorators: [withContainingBlock('4rem')],
 } satisfies Meta<typeof NavigationProgress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line is drawing alone, without a role to find it by. */
-function findLine(canvasElement: HTMLElement): Element {
-  const line = canvasElement.querySelector('[aria-hidden="true"]');
-  if (!line) throw new Error('There is no line.');
-  return line;
+/** The bar is decorative and has no role to query. */
+function findBar(canvasElement: HTMLElement): Element {
+  const bar = canvasElement.querySelector('[aria-hidden="true"]');
+  if (!bar) throw new Error('No progress bar found.');
+  return bar;
 }
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const line = findLine(canvasElement);
-    await waitFor(() => expect(line).toHaveStyle({ opacity: '1' }));
-    await expect(line.getBoundingClientRect().width).toBeGreaterThan(0);
+    const bar = findBar(canvasElement);
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
+    await expect(bar.getBoundingClientRect().width).toBeGreaterThan(0);
   },
 };
 
-export const AtRest: Story = {
+export const Idle: Story = {
   args: { isPending: false },
   play: async ({ canvasElement }) => {
-    const line = findLine(canvasElement);
-    await expect(line).toHaveStyle({ opacity: '0' });
-    await expect(line.getBoundingClientRect().width).toBe(0);
+    const bar = findBar(canvasElement);
+    await expect(bar).toHaveStyle({ opacity: '0' });
+    await expect(bar.getBoundingClientRect().width).toBe(0);
   },
 };

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { closeAsEscapeDoes } from '../../fixtures/dialog.ts';
+import { simulateEscape } from '../../fixtures/dialog.ts';
 
-/** Opens the sheet, as a page does. */
-function SheetBehindButton(props: SheetProps) {
+/** Sheet with a button that opens it. */
+function SheetWithTrigger(props: SheetProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
@@ -37,7 +37,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <SheetBehindButton {...args} />,
+  render: (args) => <SheetWithTrigger {...args} />,
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
@@ -60,7 +60,7 @@ export const Closed: Story = {
   },
 };
 
-export const ClosedByAnIcon: Story = {
+export const IconCloseButton: Story = {
   args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
@@ -68,7 +68,7 @@ export const ClosedByAnIcon: Story = {
   },
 };
 
-/** More than the screen holds scrolls inside, and the page behind it stays. */
+/** Overflowing content scrolls in the sheet; the page behind it is scroll-locked. */
 export const LongContent: Story = {
   args: {
     children: (
@@ -88,29 +88,29 @@ export const LongContent: Story = {
   },
 };
 
-export const ClosesByItsButton: Story = {
+export const ClosesByCloseButton: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show Filters' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
+    await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
 
 export const ClosesByEscape: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show Filters' });
-    await userEvent.click(opener);
-    closeAsEscapeDoes(canvas.getByRole('dialog', { name: 'Filters' }));
+    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
+    await userEvent.click(trigger);
+    simulateEscape(canvas.getByRole('dialog', { name: 'Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
 
-export const ClosesFromInside: Story = {
+export const ClosesFromContent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));

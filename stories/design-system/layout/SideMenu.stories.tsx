@@ -7,7 +7,7 @@ import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-/** The seller's ways, with the seller at one of them. */
+/** The links of the seller area, with the one labelled `current` marked as current. */
 function makeLinks(current: string): SideMenuLink[] {
   return [
     { label: 'Products', href: '/seller/products' },
@@ -53,22 +53,22 @@ export const Default: Story = {
   },
 };
 
-export const CurrentAnalytics: Story = {
+export const AnalyticsLinkCurrent: Story = {
   args: { links: makeLinks('Analytics') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics');
   },
 };
 
-/** As on a page of the area that no entry leads to. */
-export const NoCurrent: Story = {
+/** On a page of the section that the menu does not link to. */
+export const NoCurrentLink: Story = {
   args: { links: makeLinks('') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
 };
 
-/** The entries stand in a row, each a target of 44 px or more. */
+/** One row; each link is at least 44 px high. */
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const HostileName: Story = {
   },
 };
 
-export const FollowsALink: Story = {
+export const FollowsLink: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Orders' });
     await userEvent.click(link);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../../src/design-system/layout/SkipLink.tsx';
 import { Link } from '../../../src/design-system/primitives/Link.tsx';
-import { withOwnScreen } from '../../fixtures/decorators.tsx';
+import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = {
   title: 'Components/Layout/SkipLink',
@@ -19,7 +19,7 @@ const meta = {
       </section>
     </>
   ),
-  decorators: [withOwnScreen('12rem')],
+  decorators: [withContainingBlock('12rem')],
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
@@ -43,10 +43,10 @@ export const Focused: Story = {
 
 export const SkipsToContent: Story = {
   play: async ({ canvas }) => {
-    const address = window.location.href;
+    const url = window.location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
     await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
   },
 };
 

@@ -7,8 +7,8 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-/** Holds the open tab, as a page does. */
-function HeldTabs({ value: first, onValueChange, ...rest }: TabsProps<string>) {
+/** Tabs with their value in state. */
+function StatefulTabs({ value: first, onValueChange, ...rest }: TabsProps<string>) {
   const [value, setValue] = useState(first);
   return (
     <Tabs
@@ -32,7 +32,7 @@ const meta = {
   title: 'Components/Layout/Tabs',
   component: Tabs<string>,
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
-  render: (args) => <HeldTabs key={args.value} {...args} />,
+  render: (args) => <StatefulTabs key={args.value} {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-export const SecondOpen: Story = {
+export const SecondTabSelected: Story = {
   args: { value: 'orders' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
@@ -70,7 +70,7 @@ export const SecondOpen: Story = {
   },
 };
 
-export const OneTab: Story = {
+export const SingleTab: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
@@ -80,7 +80,7 @@ export const OneTab: Story = {
   },
 };
 
-/** The row scrolls for itself; the page does not. */
+/** The row of tabs scrolls; the page does not overflow. */
 export const NarrowPhone: Story = {
   args: {
     items: [
@@ -116,7 +116,7 @@ export const HostileName: Story = {
   },
 };
 
-export const Opens: Story = {
+export const SelectsTab: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('seller');
@@ -126,8 +126,8 @@ export const Opens: Story = {
   },
 };
 
-/** A press counts when it is let go, so that it can be taken back. */
-export const OpensWhenLetGo: Story = {
+/** Selects on pointer up, which lets the shopper cancel (WCAG 2.5.2 Pointer Cancellation). */
+export const SelectsOnPointerUp: Story = {
   play: async ({ args, canvas }) => {
     const orders = canvas.getByRole('tab', { name: 'Orders' });
     const user = userEvent.setup();
@@ -140,8 +140,8 @@ export const OpensWhenLetGo: Story = {
   },
 };
 
-/** After the browser's Back the focus is still on the tab that was left. */
-export const OpensTheFocusedTab: Story = {
+/** After the browser's Back the focus is on a tab that is not selected. */
+export const SelectsFocusedTab: Story = {
   play: async ({ args, canvas }) => {
     const orders = canvas.getByRole('tab', { name: 'Orders' });
     orders.focus();
@@ -152,8 +152,8 @@ export const OpensTheFocusedTab: Story = {
   },
 };
 
-/** As a click is replayed that came before hydration: without a pointer and without the focus. */
-export const OpensByASyntheticClick: Story = {
+/** Clicks from before hydration are replayed without pointer events and focus. */
+export const SelectsOnReplayedClick: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('tab', { name: 'Orders' }).click();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
@@ -161,7 +161,7 @@ export const OpensByASyntheticClick: Story = {
   },
 };
 
-export const StaysClosedWhenDraggedAway: Story = {
+export const CancelsWhenReleasedOutside: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup();
     await user.pointer([
@@ -174,8 +174,8 @@ export const StaysClosedWhenDraggedAway: Story = {
   },
 };
 
-/** Alt and an arrow are the browser's Back and Forward. */
-export const LeavesAltAndArrowToTheBrowser: Story = {
+/** Alt and an arrow key are the browser's Back and Forward. */
+export const IgnoresAltArrowKeys: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -183,7 +183,7 @@ export const LeavesAltAndArrowToTheBrowser: Story = {
   },
 };
 
-export const OpensTheOpenOne: Story = {
+export const IgnoresSelectedTab: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ export const OpensTheOpenOne: Story = {
   },
 };
 
-export const MovesByArrowKeys: Story = {
+export const SelectsByArrowKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
@@ -212,7 +212,7 @@ export const MovesByArrowKeys: Story = {
   },
 };
 
-export const MovesByHomeAndEnd: Story = {
+export const SelectsByHomeAndEnd: Story = {
   args: { value: 'orders' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -227,8 +227,8 @@ export const MovesByHomeAndEnd: Story = {
   },
 };
 
-/** One stop for all tabs, then the controls of the open panel; what is hidden is not reached. */
-export const IsOneStopByKeyboard: Story = {
+/** Roving tabindex: all tabs are one tab stop. The next one is in the visible panel. */
+export const SingleTabStop: Story = {
   args: { value: 'seller' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -238,7 +238,7 @@ export const IsOneStopByKeyboard: Story = {
   },
 };
 
-export const KeepsWhatIsTyped: Story = {
+export const PreservesInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Ada Lind');
     await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));

@@ -7,10 +7,10 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { lampPhotograph, LONG_NAME, missingPhotograph } from '../../fixtures/products.ts';
 
-/** Takes the toast away when it is dismissed or undone, as the toaster does. */
-function PassingToast({ onUndo, onDismiss, ...rest }: ToastProps) {
-  const [end, setEnd] = useState('');
-  if (end !== '') return <p role="status">{end}</p>;
+/** Removes the toast once it is dismissed or undone, like the toast region does. */
+function RemovableToast({ onUndo, onDismiss, ...rest }: ToastProps) {
+  const [outcome, setOutcome] = useState('');
+  if (outcome !== '') return <p role="status">{outcome}</p>;
   return (
     <Toast
       {...rest}
@@ -18,12 +18,12 @@ function PassingToast({ onUndo, onDismiss, ...rest }: ToastProps) {
         onUndo &&
         (() => {
           onUndo();
-          setEnd('Undone');
+          setOutcome('Undone');
         })
       }
       onDismiss={() => {
         onDismiss();
-        setEnd('Dismissed');
+        setOutcome('Dismissed');
       }}
     />
   );
@@ -33,7 +33,7 @@ const meta = {
   title: 'Components/Layout/Toast',
   component: Toast,
   args: { title: 'Cart cleared', onDismiss: fn() },
-  render: (args) => <PassingToast {...args} />,
+  render: (args) => <RemovableToast {...args} />,
   decorators: [withMaxWidth('24rem')],
 } satisfies Meta<typeof Toast>;
 
@@ -76,7 +76,7 @@ export const WithUndo: Story = {
   },
 };
 
-export const MissingPicture: Story = {
+export const ImageFailedToLoad: Story = {
   args: { title: 'Added Bud Vase to cart', photograph: missingPhotograph },
 };
 
@@ -85,7 +85,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const OneLongWord: Story = {
+export const LongWord: Story = {
   args: { title: `Removed ${'Speckled'.repeat(12)} from cart`, onUndo: fn() },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -31,25 +31,25 @@ export const Disabled: Story = {
   },
 };
 
-/** Stands on a page until it is pressed. */
-function OneStepBack({ onClick, ...rest }: BackButtonProps) {
-  const [place, setPlace] = useState('Arc Desk Lamp');
+/** Simulates navigation: shows the name of the previous page after a press. */
+function BackNavigation({ onClick, ...rest }: BackButtonProps) {
+  const [pageName, setPageName] = useState('Arc Desk Lamp');
   return (
     <>
       <BackButton
         {...rest}
         onClick={(event) => {
           onClick?.(event);
-          setPlace('Shop');
+          setPageName('Shop');
         }}
       />
-      <p role="status">{place}</p>
+      <p role="status">{pageName}</p>
     </>
   );
 }
 
 export const GoesBack: Story = {
-  render: (args) => <OneStepBack {...args} />,
+  render: (args) => <BackNavigation {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ export const Disabled: Story = {
   },
 };
 
-export const Wide: Story = { args: { isFullWidth: true } };
+export const FullWidth: Story = { args: { isFullWidth: true } };
 
 export const LongText: Story = {
   args: { children: 'Read everything there is to know about the making of this lamp' },

@@ -34,7 +34,7 @@ export const HostileName: Story = {
   },
 };
 
-/** Stands for a router's link, which says for itself where it leads. */
+/** Like a router's link, adds a base path to the URL. */
 function RouterLikeLink({ href, children, ...rest }: LinkProps) {
   return (
     <NoopLink {...rest} href={`/shop${href}`}>

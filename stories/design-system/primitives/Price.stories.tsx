@@ -38,7 +38,7 @@ export const Thousands: Story = {
   },
 };
 
-export const FiguresOfOneWidth: Story = {
+export const TabularFigures: Story = {
   render: () => (
     <div className="grid justify-items-start">
       <Price cents={111_11} />

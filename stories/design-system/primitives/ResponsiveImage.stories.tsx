@@ -31,7 +31,7 @@ export const Priority: Story = {
   },
 };
 
-/** The words beside it say what it shows. */
+/** Adjacent text describes the image. */
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Decorative: Story = {
   },
 };
 
-export const Empty: Story = {
+export const NoPhotograph: Story = {
   args: { photograph: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-export const MissingPicture: Story = {
+export const ImageFailedToLoad: Story = {
   args: { photograph: missingPhotograph, isPriority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
@@ -60,9 +60,9 @@ export const MissingPicture: Story = {
   },
 };
 
-export const LongAlternative: Story = {
+export const LongAltText: Story = {
   args: {
-    photograph: makePhotograph('not-delivered', {
+    photograph: makePhotograph('not-found', {
       alt: 'A speckled dripper on a carafe of coffee beside a mug, all on an oak board, in the low light of a winter morning.',
     }),
   },

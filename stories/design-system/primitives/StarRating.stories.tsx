@@ -11,33 +11,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether each star, from the left, is painted full. */
-function readStars(stars: HTMLElement): boolean[] {
+/** Whether each star is filled, from left to right. */
+function filledStars(stars: HTMLElement): boolean[] {
   return [...stars.children].map((star) => getComputedStyle(star).fill !== 'none');
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '4.7 out of 5' });
-    await expect(readStars(stars)).toEqual([true, true, true, true, false]);
+    await expect(filledStars(stars)).toEqual([true, true, true, true, false]);
     await expect(canvas.getByText('47 reviews')).toBeVisible();
   },
 };
 
-export const AllStars: Story = {
+export const FiveStars: Story = {
   args: { rating: 5 },
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '5 out of 5' });
-    await expect(readStars(stars)).toEqual([true, true, true, true, true]);
+    await expect(filledStars(stars)).toEqual([true, true, true, true, true]);
     await expect(canvas.getByText('50 reviews')).toBeVisible();
   },
 };
 
-export const JustBelowAStar: Story = {
+export const RoundsDown: Story = {
   args: { rating: 2.9 },
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '2.9 out of 5' });
-    await expect(readStars(stars)).toEqual([true, true, false, false, false]);
+    await expect(filledStars(stars)).toEqual([true, true, false, false, false]);
     await expect(canvas.getByText('29 reviews')).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const NoStars: Story = {
   args: { rating: 0 },
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '0 out of 5' });
-    await expect(readStars(stars)).toEqual([false, false, false, false, false]);
+    await expect(filledStars(stars)).toEqual([false, false, false, false, false]);
     await expect(canvas.getByText('0 reviews')).toBeVisible();
   },
 };

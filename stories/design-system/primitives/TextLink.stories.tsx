@@ -10,7 +10,7 @@ import {
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-const pressButton = fn();
+const onButtonClick = fn();
 
 const meta = {
   title: 'Components/Primitives/TextLink',
@@ -47,7 +47,7 @@ export const LongName: Story = {
 };
 
 export const AsButton: Story = {
-  render: () => <TextButton onClick={pressButton}>Clear Cart</TextButton>,
+  render: () => <TextButton onClick={onButtonClick}>Clear Cart</TextButton>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toHaveAttribute(
       'type',
@@ -58,18 +58,18 @@ export const AsButton: Story = {
 
 export const DisabledButton: Story = {
   render: () => (
-    <TextButton onClick={pressButton} disabled>
+    <TextButton onClick={onButtonClick} disabled>
       Clear Cart
     </TextButton>
   ),
   beforeEach: () => {
-    pressButton.mockClear();
+    onButtonClick.mockClear();
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Clear Cart' });
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(pressButton).not.toHaveBeenCalled();
+    await expect(onButtonClick).not.toHaveBeenCalled();
   },
 };
 
@@ -106,13 +106,13 @@ function ClearingButton({ onClick }: Pick<TextButtonProps, 'onClick'>) {
 }
 
 export const PressesButton: Story = {
-  render: () => <ClearingButton onClick={pressButton} />,
+  render: () => <ClearingButton onClick={onButtonClick} />,
   beforeEach: () => {
-    pressButton.mockClear();
+    onButtonClick.mockClear();
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
-    await expect(pressButton).toHaveBeenCalledTimes(1);
+    await expect(onButtonClick).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const PressesButtonByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(pressButton).toHaveBeenCalledTimes(1);
+    await expect(onButtonClick).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toHaveFocus();
   },
 };

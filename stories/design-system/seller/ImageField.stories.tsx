@@ -7,13 +7,13 @@ import {
   type ImageFieldProps,
 } from '../../../src/design-system/seller/ImageField.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
+import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-/** Holds the images, as a form does; a file that comes in shows a photograph in its place. */
-function HeldField({ images: first, onAdd, onRemove, ...rest }: ImageFieldProps) {
+/** Field with its images in state. The thumbnail of an added file is always the vase. */
+function StatefulField({ images: first, onAdd, onRemove, ...rest }: ImageFieldProps) {
   const [images, setImages] = useState(first);
   return (
     <ImageField
@@ -58,7 +58,7 @@ const meta = {
   title: 'Components/Seller/ImageField',
   component: ImageField,
   args: { label: 'Product Images', images: [], onAdd: fn(), onRemove: fn() },
-  render: (args) => <HeldField {...args} />,
+  render: (args) => <StatefulField {...args} />,
   decorators: [withMaxWidth('36rem')],
 } satisfies Meta<typeof ImageField>;
 
@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(within(group).queryByRole('list')).not.toBeInTheDocument();
     const input = canvas.getByLabelText('Product Images', { selector: 'input' });
     await expect(input).toHaveAttribute('accept', 'image/*');
-    // Browse Images is the one control; a screen reader would read the input as a second.
+    // Screen readers would announce the input as a second control, next to Browse Images.
     await expect(input).not.toBeVisible();
   },
 };
@@ -108,8 +108,8 @@ export const WithErrors: Story = {
   },
 };
 
-export const MissingPicture: Story = {
-  args: { images: [makeImage({ url: '/photographs/not-delivered-320.webp' })] },
+export const ImageFailedToLoad: Story = {
+  args: { images: [makeImage({ url: '/photographs/not-found-320.webp' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'vase.jpg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toBeVisible();
@@ -158,9 +158,9 @@ export const HostileName: Story = {
   },
 };
 
-export const Adds: Story = {
+export const AddsImage: Story = {
   play: async ({ args, canvas }) => {
-    const file = await makePictureFile('tray.png');
+    const file = await makeImageFile('tray.png');
     await userEvent.upload(canvas.getByLabelText('Product Images', { selector: 'input' }), file);
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
@@ -168,10 +168,10 @@ export const Adds: Story = {
   },
 };
 
-export const AddsSeveralAtOnce: Story = {
+export const AddsMultipleFiles: Story = {
   args: { images: [makeImage()] },
   play: async ({ args, canvas }) => {
-    const files = await Promise.all(['tray.png', 'side.png', 'back.png'].map(makePictureFile));
+    const files = await Promise.all(['tray.png', 'side.png', 'back.png'].map(makeImageFile));
     const input = canvas.getByLabelText('Product Images', { selector: 'input' });
     await expect(input).toHaveProperty('multiple', true);
     await userEvent.upload(input, files);
@@ -183,14 +183,14 @@ export const AddsSeveralAtOnce: Story = {
   },
 };
 
-/** What is in a file is not the field's to judge: all of them are handed on. */
-export const AddsByDropping: Story = {
+/** The field does not validate files: `onAdd` is called with all of them. */
+export const AddsByDragAndDrop: Story = {
   play: async ({ args, canvas }) => {
-    const files = [await makePictureFile('tray.png'), makeFalsePictureFile('notes.png')];
-    const words = canvas.getByText('Drag images here, or');
-    await fireEvent(words, makeDragEvent('dragenter', files));
-    await fireEvent(words, makeDragEvent('dragover', files));
-    await fireEvent(words, makeDragEvent('drop', files));
+    const files = [await makeImageFile('tray.png'), makeNonImageFile('notes.png')];
+    const hint = canvas.getByText('Drag images here, or');
+    await fireEvent(hint, makeDragEvent('dragenter', files));
+    await fireEvent(hint, makeDragEvent('dragover', files));
+    await fireEvent(hint, makeDragEvent('drop', files));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith([
@@ -200,40 +200,40 @@ export const AddsByDropping: Story = {
   },
 };
 
-/** The place answers as long as files are held over it. */
-export const AnswersADrag: Story = {
+/** The drop zone is highlighted while files are dragged over it. */
+export const HighlightsDropZone: Story = {
   play: async ({ args, canvas }) => {
-    const files = [await makePictureFile('tray.png')];
-    const words = canvas.getByText('Drag images here, or');
-    const place = canvas.getByRole('presentation');
-    const still = getComputedStyle(place).backgroundColor;
-    await fireEvent(words, makeDragEvent('dragenter', files));
-    await waitFor(() => expect(getComputedStyle(place).backgroundColor).not.toBe(still));
-    await fireEvent(words, makeDragEvent('dragleave', files));
-    await waitFor(() => expect(getComputedStyle(place).backgroundColor).toBe(still));
+    const files = [await makeImageFile('tray.png')];
+    const hint = canvas.getByText('Drag images here, or');
+    const dropZone = canvas.getByRole('presentation');
+    const idleColor = getComputedStyle(dropZone).backgroundColor;
+    await fireEvent(hint, makeDragEvent('dragenter', files));
+    await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).not.toBe(idleColor));
+    await fireEvent(hint, makeDragEvent('dragleave', files));
+    await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).toBe(idleColor));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
-export const BrowsesByPointerAndKeyboard: Story = {
+export const OpensFileDialog: Story = {
   play: async ({ args, canvas }) => {
-    const openFiles = fn((event: Event) => {
+    const onInputClick = fn((event: Event) => {
       event.preventDefault();
     });
     canvas
       .getByLabelText('Product Images', { selector: 'input' })
-      .addEventListener('click', openFiles);
+      .addEventListener('click', onInputClick);
     const browse = canvas.getByRole('button', { name: 'Browse Images' });
     await userEvent.click(browse);
-    await expect(openFiles).toHaveBeenCalledTimes(1);
+    await expect(onInputClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
-    await expect(openFiles).toHaveBeenCalledTimes(2);
+    await expect(onInputClick).toHaveBeenCalledTimes(2);
     await expect(browse).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
-export const Removes: Story = {
+export const RemovesImage: Story = {
   args: { images: threeImages },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.jpg' }));
@@ -245,8 +245,8 @@ export const Removes: Story = {
   },
 };
 
-/** The focus stays at hand: on the image that moved up, on the last one, on Browse Images. */
-export const RemovesByKeyboard: Story = {
+/** The focus moves to Remove of the next image, then of the last one, then to Browse Images. */
+export const RemovesImagesByKeyboard: Story = {
   args: { images: threeImages },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -12,8 +12,8 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-/** Holds the products, as a page does. */
-function HeldTable({ products: first, onDelete, ...rest }: SellerProductTableProps) {
+/** Table with its products in state. */
+function StatefulTable({ products: first, onDelete, ...rest }: SellerProductTableProps) {
   const [products, setProducts] = useState(first);
   return (
     <SellerProductTable
@@ -27,7 +27,7 @@ function HeldTable({ products: first, onDelete, ...rest }: SellerProductTablePro
   );
 }
 
-const follow = fn();
+const onFollow = fn();
 
 const meta = {
   title: 'Components/Seller/SellerProductTable',
@@ -37,7 +37,7 @@ const meta = {
     editHref: fn((id: string) => `/seller/edit-product/${id}`),
     onDelete: fn(),
   },
-  render: (args) => <HeldTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   decorators: [
     (Story) => (
       <LinkProvider
@@ -45,7 +45,7 @@ const meta = {
           <NoopLink
             {...props}
             onClick={() => {
-              follow(props.href);
+              onFollow(props.href);
             }}
           />
         )}
@@ -55,7 +55,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    follow.mockClear();
+    onFollow.mockClear();
   },
 } satisfies Meta<typeof SellerProductTable>;
 
@@ -65,8 +65,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('table', { name: 'My products' });
-    const heads = within(table).getAllByRole('columnheader');
-    await expect(heads.map((head) => head.textContent)).toEqual([
+    const headers = within(table).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual([
       'Product',
       'Price',
       'Stock',
@@ -106,11 +106,11 @@ export const ThreeDigitStock: Story = {
   },
 };
 
-/** Of the first the file is not there, the second has none; the boxes keep their place. */
-export const MissingPicture: Story = {
+/** The first image fails to load, the second product has none. Neither shifts the layout. */
+export const ImageFailedOrMissing: Story = {
   args: {
     products: [
-      makeSellerProduct({ image: '/photographs/not-delivered-800.webp' }),
+      makeSellerProduct({ image: '/photographs/not-found-800.webp' }),
       makeSellerProduct({ id: 'p2', name: 'Stoneware Bud Vase', image: '' }),
     ],
   },
@@ -125,7 +125,7 @@ export const MissingPicture: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /Brass Pen Rest/ });
@@ -149,8 +149,8 @@ export const LongName: Story = {
   },
 };
 
-/** Nothing of a row lies over another part of it, however long the name. */
-export const LongNameOnANarrowPhone: Story = {
+/** The parts of a row do not overlap. */
+export const LongNameNarrowPhone: Story = {
   args: { ...LongName.args },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -212,9 +212,9 @@ export const FollowsEdit: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
     await userEvent.click(link);
-    await expect(follow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
+    await expect(onFollow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
     await userEvent.keyboard('{Enter}');
-    await expect(follow).toHaveBeenCalledTimes(2);
+    await expect(onFollow).toHaveBeenCalledTimes(2);
     await expect(link).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
@@ -227,6 +227,6 @@ function cellsOf(row: HTMLElement): (string | null)[] {
 }
 
 function boxOf(element: Element | null): DOMRect {
-  if (!element) throw new Error('It is not on the screen.');
+  if (!element) throw new Error('Element not found.');
   return element.getBoundingClientRect();
 }

@@ -40,7 +40,7 @@ export const ThreeDigits: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { ...ThreeDigits.args },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A figure too long for its tile breaks inside of it. */
+/** A long value wraps within its tile. */
 export const LongValue: Story = {
   args: {
     stats: [

@@ -26,7 +26,7 @@ export const OutOfStock: Story = {
   },
 };
 
-export const LastOne: Story = {
+export const LastUnit: Story = {
   args: { stock: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock')).toBeVisible();
@@ -40,7 +40,7 @@ export const ThreeDigitStock: Story = {
   },
 };
 
-/** The dot is full or a ring, so that the two differ without their colours. */
+/** The filled dot and the ring differ without colour too. */
 export const BothStates: Story = {
   render: () => (
     <>

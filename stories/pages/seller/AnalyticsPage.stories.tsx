@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('region', { name: 'Revenue by Month' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { makeDragEvent, makeFalsePictureFile, makePictureFile } from '../../fixtures/files.ts';
+import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
-import { infoLog, listenToInfo } from '../../fixtures/shop/info-log.ts';
+import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/add-product', isSeller: true },
-  beforeEach: listenToInfo,
+  beforeEach: mockConsoleInfo,
 } satisfies Meta<typeof ShopAt>;
 
 export default meta;
@@ -37,7 +37,7 @@ export const Create: Story = {
       'href',
       '/seller/products',
     );
-    await expectProductsCurrent(canvas);
+    await expectProductsLinkCurrent(canvas);
   },
 };
 
@@ -56,13 +56,13 @@ export const Edit: Story = {
     ).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Update Product' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Create Product' })).not.toBeInTheDocument();
-    await expectProductsCurrent(canvas);
+    await expectProductsLinkCurrent(canvas);
   },
 };
 
 export const WithImages: Story = {
   play: async ({ canvas }) => {
-    await chooseFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makePictureFile)));
+    await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove tray.png' })).toBeVisible();
@@ -70,91 +70,88 @@ export const WithImages: Story = {
   },
 };
 
-export const ManyImagesOnANarrowPhone: Story = {
+export const ManyImagesNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    const names = Array.from({ length: 12 }, (_, index) => `a-picture-of-the-tray-${index}.png`);
-    await chooseFiles(canvas, await Promise.all(names.map(makePictureFile)));
+    const names = Array.from({ length: 12 }, (_, index) => `a-photo-of-the-tray-${index}.png`);
+    await selectFiles(canvas, await Promise.all(names.map(makeImageFile)));
     await waitFor(() =>
-      expect(canvas.getAllByRole('img', { name: /a-picture-of-the-tray/ })).toHaveLength(12),
+      expect(canvas.getAllByRole('img', { name: /a-photo-of-the-tray/ })).toHaveLength(12),
     );
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
 };
 
-/** The content of a file counts, not its name; the pictures beside it are taken. */
-export const RefusesAFileThatIsNoImage: Story = {
+/** Validates the content of a file, not its name. Valid files are added. */
+export const RejectsNonImageFile: Story = {
   play: async ({ canvas }) => {
-    await chooseFiles(canvas, [
-      makeFalsePictureFile('notes.png'),
-      await makePictureFile('tray.png'),
-    ]);
+    await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
     await expect(
       await canvas.findByText('notes.png is not an image that can be shown.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'notes.png' })).not.toBeInTheDocument();
-    await chooseFiles(canvas, [await makePictureFile('side.png')]);
+    await selectFiles(canvas, [await makeImageFile('side.png')]);
     await expect(await canvas.findByRole('img', { name: 'side.png' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
-export const EachFieldRefused: Story = {
+export const AllFieldsInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
     await userEvent.type(canvas.getByLabelText('Description'), 'Of walnut');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Product Name'),
       'Product name must be at least 2 characters.',
     );
-    await expectRefused(
+    await expectInvalid(
       canvas.getByLabelText('Description'),
       'Description must be at least 10 characters.',
     );
-    await expectRefused(canvas.getByLabelText('Price ($)'), 'Price must be a positive number.');
-    await expectRefused(
+    await expectInvalid(canvas.getByLabelText('Price ($)'), 'Price must be a positive number.');
+    await expectInvalid(
       canvas.getByLabelText('Stock Quantity'),
       'Stock must be a non-negative number.',
     );
-    await expectRefused(canvas.getByLabelText('Category'), 'Please select a product category.');
+    await expectInvalid(canvas.getByLabelText('Category'), 'Please select a product category.');
     await expect(canvas.getByLabelText('Product Name')).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
 };
 
-export const PriceRefused: Story = {
+export const PriceInvalid: Story = {
   play: async ({ canvas }) => {
     await fillProduct(canvas);
     const price = canvas.getByLabelText('Price ($)');
-    for (const wrong of ['0', '-5', 'ten']) {
+    for (const invalid of ['0', '-5', 'ten']) {
       await userEvent.clear(price);
-      await userEvent.type(price, wrong);
+      await userEvent.type(price, invalid);
       await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-      await expectRefused(price, 'Price must be a positive number.');
+      await expectInvalid(price, 'Price must be a positive number.');
     }
     await expect(price).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
 };
 
-export const StockRefused: Story = {
+export const StockInvalid: Story = {
   play: async ({ canvas }) => {
     await fillProduct(canvas);
     const stock = canvas.getByLabelText('Stock Quantity');
-    for (const wrong of ['-1', 'many']) {
+    for (const invalid of ['-1', 'many']) {
       await userEvent.clear(stock);
-      await userEvent.type(stock, wrong);
+      await userEvent.type(stock, invalid);
       await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-      await expectRefused(stock, 'Stock must be a non-negative number.');
+      await expectInvalid(stock, 'Stock must be a non-negative number.');
     }
     await expect(stock).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Product' })).toBeVisible();
@@ -162,12 +159,12 @@ export const OnAPhone: Story = {
   },
 };
 
-export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+export const EditPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
 
-export const Creates: Story = {
+export const CreatesProduct: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
-    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await selectFiles(canvas, [await makeImageFile('tray.png')]);
     await canvas.findByRole('img', { name: 'tray.png' });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expectPage(canvasElement, 'My Products');
@@ -189,14 +186,14 @@ export const Creates: Story = {
   },
 };
 
-/** A picture counts from the moment it is chosen, though its file is still being decoded. */
-export const CreatesBeforeAnImageIsDecoded: Story = {
+/** An image is submitted even if the browser is decoding it. */
+export const CreatesBeforeImageIsDecoded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
       new Promise<void>(() => undefined),
     );
-    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await selectFiles(canvas, [await makeImageFile('tray.png')]);
     await expect(decode).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expectPage(canvasElement, 'My Products');
@@ -207,18 +204,18 @@ export const CreatesBeforeAnImageIsDecoded: Story = {
   },
 };
 
-/** One file that takes long to decode delays neither the thumbnails nor the errors of the others. */
-export const ShowsOtherImagesBeforeASlowOne: Story = {
+/** A slow file delays neither the thumbnails nor the errors of other files. */
+export const DecodesFilesInParallel: Story = {
   play: async ({ canvas }) => {
     const files = [
-      await makePictureFile('slow.png'),
-      makeFalsePictureFile('notes.png'),
-      await makePictureFile('tray.png'),
+      await makeImageFile('slow.png'),
+      makeNonImageFile('notes.png'),
+      await makeImageFile('tray.png'),
     ];
     spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
       new Promise<void>(() => undefined),
     );
-    await chooseFiles(canvas, files);
+    await selectFiles(canvas, files);
     await expect(
       await canvas.findByText('notes.png is not an image that can be shown.'),
     ).toBeVisible();
@@ -226,7 +223,7 @@ export const ShowsOtherImagesBeforeASlowOne: Story = {
   },
 };
 
-export const CreatesByKeyboard: Story = {
+export const CreatesProductByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     await userEvent.click(canvas.getByLabelText('Stock Quantity'));
@@ -241,7 +238,7 @@ export const CreatesByKeyboard: Story = {
   },
 };
 
-export const CreatesOnceForADoubleClick: Story = {
+export const CreatesOnceOnDoubleClick: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
@@ -255,7 +252,7 @@ export const CreatesOnceForADoubleClick: Story = {
   },
 };
 
-export const Updates: Story = {
+export const UpdatesProduct: Story = {
   args: { route: '/seller/edit-product/7' },
   play: async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
@@ -280,10 +277,10 @@ export const Updates: Story = {
   },
 };
 
-export const RemovesAnImage: Story = {
+export const RemovesImages: Story = {
   args: { route: '/seller/edit-product/7' },
   play: async ({ canvas, canvasElement }) => {
-    await chooseFiles(canvas, [await makePictureFile('tray.png')]);
+    await selectFiles(canvas, [await makeImageFile('tray.png')]);
     await canvas.findByRole('img', { name: 'tray.png' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
     await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
@@ -298,9 +295,9 @@ export const RemovesAnImage: Story = {
   },
 };
 
-export const AddsImagesByDropping: Story = {
+export const AddsImagesByDragAndDrop: Story = {
   play: async ({ canvas }) => {
-    const files = await Promise.all(['tray.png', 'side.png'].map(makePictureFile));
+    const files = await Promise.all(['tray.png', 'side.png'].map(makeImageFile));
     await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
@@ -334,14 +331,14 @@ async function fillProduct(canvas: Canvas): Promise<void> {
   await userEvent.selectOptions(canvas.getByLabelText('Category'), 'home');
 }
 
-async function chooseFiles(canvas: Canvas, files: File[]): Promise<void> {
+async function selectFiles(canvas: Canvas, files: File[]): Promise<void> {
   await userEvent.upload(
     await canvas.findByLabelText('Product Images', { selector: 'input' }),
     files,
   );
 }
 
-async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+async function expectInvalid(field: HTMLElement, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toBeInvalid();
 }
@@ -352,7 +349,7 @@ async function expectToast(canvasElement: HTMLElement, title: string, text: stri
   await expect(page.getByText(text)).toBeVisible();
 }
 
-async function expectProductsCurrent(canvas: Canvas): Promise<void> {
+async function expectProductsLinkCurrent(canvas: Canvas): Promise<void> {
   const menu = canvas.getByRole('navigation', { name: 'Seller' });
   await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Products');
 }

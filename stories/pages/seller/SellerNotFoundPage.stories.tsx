@@ -37,8 +37,8 @@ export const Default: Story = {
   },
 };
 
-/** A path that only begins like one of the menu's is none of them. */
-export const LookalikePath: Story = {
+/** Shares a prefix with `/seller/orders`, which must not be marked as current. */
+export const SharedPathPrefix: Story = {
   args: { route: '/seller/orders-of-old' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Page not found' });
@@ -47,7 +47,7 @@ export const LookalikePath: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LeadsOn: Story = {
+export const NavigatesByMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
     await userEvent.click(menu.getByRole('link', { name: 'Products' }));

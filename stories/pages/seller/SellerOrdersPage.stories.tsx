@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
@@ -35,7 +35,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LeadsThroughTheArea: Story = {
+export const NavigatesByMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
     for (const [name, heading] of [

@@ -13,7 +13,7 @@ import { sellerProducts } from '../../fixtures/seller-products.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
-/** The page as it is with products, which no address leads to: nothing is stored. */
+/** The page with products. No URL shows them, since the shop does not persist created products. */
 function FilledPage({ products = sellerProducts }: { products?: readonly SellerProduct[] }) {
   return (
     <MemoryRouter initialEntries={['/seller/products']}>
@@ -59,10 +59,10 @@ export const Empty: Story = {
   },
 };
 
-/** No address of the seller area asks who comes. */
-export const EmptyForAVisitor: Story = { ...Empty, args: { isSeller: false } };
+/** The seller area has no access control. */
+export const EmptyWithoutSellerAccount: Story = { ...Empty, args: { isSeller: false } };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
@@ -92,7 +92,7 @@ export const Full: Story = {
   },
 };
 
-export const FullOnAPhone: Story = {
+export const FullPhone: Story = {
   ...Full,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const Searches: Story = {
   },
 };
 
-export const ClearsTheSearch: Story = {
+export const ClearsSearch: Story = {
   ...Full,
   play: async ({ canvas }) => {
     const search = canvas.getByLabelText('Search products...');
@@ -138,7 +138,7 @@ export const ClearsTheSearch: Story = {
   },
 };
 
-/** At once and unasked; the focus goes to the row that moved up. */
+/** Deletes without confirmation; the focus moves to the next row. */
 export const Deletes: Story = {
   ...Full,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const DeletesByKeyboard: Story = {
   },
 };
 
-export const DeletesTheOnlyMatch: Story = {
+export const DeletesOnlyMatch: Story = {
   ...Full,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
@@ -184,7 +184,7 @@ export const DeletesTheOnlyMatch: Story = {
   },
 };
 
-export const DeletesTheLast: Story = {
+export const DeletesOnlyProduct: Story = {
   render: () => <FilledPage products={sellerProducts.slice(2, 3)} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
@@ -194,10 +194,10 @@ export const DeletesTheLast: Story = {
   },
 };
 
-export const LeadsToTheForm: Story = {
+export const OpensProductForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
-    if (!addProduct) throw new Error('Nothing leads to the form.');
+    if (!addProduct) throw new Error('No link to the form found.');
     await userEvent.click(addProduct);
     await expectPage(canvasElement, 'Add New Product');
   },
