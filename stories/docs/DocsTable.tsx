@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Sample } from './foundations/Sample.tsx';
 
-/** What the rows of a {@link DocsTable} share: a hair's rule, and cells as far apart as the heads. */
+/** The class name of each row in a {@link DocsTable}: a hairline, and the padding of the header cells. */
 export const docsRow = 'rule-hair *:py-2.5 *:pr-5 *:last:pr-0';
 
-/** A table on a docs page, in the shop's own type. Its rows are its children. Renders a `<table>`. */
+/** A table on a docs page, in the shop's typography. Renders a `<table>` with the children as rows. */
 export function DocsTable({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <Sample>

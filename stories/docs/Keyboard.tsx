@@ -1,21 +1,6 @@
-/** What each key does, on a docs page. Renders a `<table>` in Storybook's own look. */
+import { Table } from './Table.tsx';
+
+/** The keyboard support of a component, on its docs page. Renders a `<table>`. */
 export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What happens</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([key, result]) => (
-          <tr key={key}>
-            <td>{key}</td>
-            <td>{result}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <Table heads={['Key', 'Action']} rows={keys} />;
 }

@@ -8,7 +8,7 @@ const verdictTexts: Record<Verdict, string> = {
   open: 'Not tested',
 };
 
-/** The criteria of one verdict, each with what shows it. Renders a `<table>`. */
+/** The criteria with a verdict, and their tests. Renders a `<table>`. */
 export function CriteriaTable({ verdict }: { verdict: Verdict }) {
   return (
     <DocsTable heads={['Criterion', 'Level', verdictTexts[verdict]]}>
@@ -41,7 +41,7 @@ function CriterionRow({ criterion }: { criterion: Criterion }) {
   );
 }
 
-/** How many criteria have a verdict. Renders a number. */
+/** The number of criteria with a verdict. */
 export function CriteriaCount({ verdict }: { verdict: Verdict }) {
   return CRITERIA.filter((criterion) => verdictOf(criterion) === verdict).length;
 }

@@ -1,16 +1,15 @@
-/** A success criterion of WCAG 2.2 at level A or AA, and what shows that the shop meets it. */
+/** A success criterion of WCAG 2.2 at level A or AA, with the tests that cover it. */
 export interface Criterion {
-  /** As WCAG counts it. */
   number: `${number}.${number}.${number}`;
   name: string;
   level: 'A' | 'AA';
-  /** The test files that would fail without it, from the top of the project. */
+  /** Test files that fail if the criterion is violated, relative to the project root. */
   tests: readonly string[];
-  /** The rules of axe that judge it in every story and on every page of the shop, by their ids. */
+  /** Ids of the axe rules that cover it, in every story and on every page. */
   axe?: readonly string[];
-  /** Why it does not apply: there is nothing in the shop that it speaks of. */
+  /** Why it does not apply. */
   absent?: string;
-  /** What the tests look at, and what of it they leave open. */
+  /** What the tests check, and what they do not check. */
   note?: string;
 }
 
@@ -30,14 +29,14 @@ const forms = [
   'stories/pages/seller/ProductFormPage.stories.tsx',
 ];
 
-const noMedia = 'The shop has neither sound nor film.';
+const noMedia = 'The shop has no audio or video.';
 
-/** All criteria of both levels, in WCAG's order. 4.1.1 is not among them: WCAG 2.2 took it out. */
+/** All criteria of levels A and AA, in WCAG's order. WCAG 2.2 removed 4.1.1. */
 export const CRITERIA: readonly Criterion[] = [
   criterion('1.1.1', 'Non-text Content', 'A', {
     tests: [states, 'tests/catalogue/catalogue.test.ts'],
     axe: ['image-alt', 'role-img-alt', 'svg-img-alt', 'input-image-alt'],
-    note: 'That each picture has words is tested; whether they are the right ones is not.',
+    note: 'Tests check that each image has a text alternative, not that it is accurate.',
   }),
   criterion('1.2.1', 'Audio-only and Video-only', 'A', { absent: noMedia }),
   criterion('1.2.2', 'Captions (Prerecorded)', 'A', { absent: noMedia }),
@@ -50,14 +49,14 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('1.3.2', 'Meaningful Sequence', 'A', {
     tests: [states],
-    note: 'The order of headings is tested, and that the focus is seen at every stop; the order of all texts is not.',
+    note: 'Tests check the order of headings and of focus, not of all text.',
   }),
   criterion('1.3.3', 'Sensory Characteristics', 'A', {
-    note: 'No test reads the texts for words such as “on the right”.',
+    note: 'No test looks for phrases in the texts, e.g. “on the right”.',
   }),
   criterion('1.3.4', 'Orientation', 'AA', {
     tests: [reflow],
-    note: 'The products on a phone that lies on its side, and the manifest, which asks for no orientation.',
+    note: 'Tests check the products page of a phone in landscape, and that the manifest sets no orientation.',
   }),
   criterion('1.3.5', 'Identify Input Purpose', 'AA', {
     tests: [...forms, states],
@@ -66,29 +65,29 @@ export const CRITERIA: readonly Criterion[] = [
   criterion('1.4.1', 'Use of Color', 'A', {
     tests: [forcedColours, ...forms, states],
     axe: ['link-in-text-block'],
-    note: 'What is chosen is seen where the system drops all colours; an error is a sentence.',
+    note: 'Selected items have a mark in forced colours; errors are text.',
   }),
   criterion('1.4.2', 'Audio Control', 'A', { absent: noMedia }),
   criterion('1.4.3', 'Contrast (Minimum)', 'AA', {
     tests: [colourPairs, states],
     axe: ['color-contrast'],
-    note: 'Every pair of colours in use is measured. The headline on the photograph is not: axe cannot judge text on pictures.',
+    note: 'Every pair of colours in use is measured, except the headline on the hero image: axe cannot evaluate text on images.',
   }),
   criterion('1.4.4', 'Resize Text', 'AA', {
     tests: [states],
-    note: 'By a zoom of 400 %, which goes beyond the 200 % that are asked for, and each page with text at 200 %.',
+    note: 'At 400 % zoom (the criterion requires 200 %), and each page with text at 200 %.',
   }),
   criterion('1.4.5', 'Images of Text', 'AA', {
-    note: 'No test looks for words in the photographs.',
+    note: 'No test looks for text in the photographs.',
   }),
   criterion('1.4.10', 'Reflow', 'AA', { tests: [states, reflow] }),
   criterion('1.4.11', 'Non-text Contrast', 'AA', {
     tests: [colourPairs, forcedColours],
-    note: 'The lines of controls, states and the focus ring, as their colours are paired.',
+    note: 'The colour pairs of control borders, states and the focus ring.',
   }),
   criterion('1.4.12', 'Text Spacing', 'AA', { tests: [states] }),
   criterion('1.4.13', 'Content on Hover or Focus', 'AA', {
-    absent: 'Nothing but the way past the header appears with the pointer or the focus.',
+    absent: 'Only the skip link appears on focus, and nothing on hover.',
   }),
   criterion('2.1.1', 'Keyboard', 'A', {
     tests: [purchase, selling, states],
@@ -96,18 +95,18 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('2.1.2', 'No Keyboard Trap', 'A', {
     tests: [states, 'tests/e2e/menu.phone.spec.ts', 'tests/e2e/filters.phone.spec.ts'],
-    note: 'Tab and Shift+Tab go on from stop to stop until they come round; Escape leads out of the sheets. A toast gives the focus back to where it came from, which is not tested as a way out.',
+    note: 'Tests press Tab and Shift+Tab through a full cycle, and Escape in the dialogs. Leaving a toast by keyboard is not tested.',
   }),
   criterion('2.1.4', 'Character Key Shortcuts', 'A', {
-    absent: 'The only shortcut, F8 to the toasts, is not a character key.',
+    absent: 'The only shortcut is F8 (focuses the toasts), which is not a character key.',
   }),
   criterion('2.2.1', 'Timing Adjustable', 'A', {
     tests: [pointer],
-    note: 'A toast with a way back goes after eight seconds, but waits for whoever has reached it.',
+    note: 'A toast with Undo closes after eight seconds, but not while it has focus.',
   }),
   criterion('2.2.2', 'Pause, Stop, Hide', 'A', {
     tests: [states, reducedMotion],
-    note: 'Nothing moves by itself for longer than the line that tells of a page on its way.',
+    note: 'The longest automatic animation is the progress bar of a pending navigation.',
   }),
   criterion('2.3.1', 'Three Flashes or Below Threshold', 'A', { absent: 'Nothing flashes.' }),
   criterion('2.4.1', 'Bypass Blocks', 'A', {
@@ -120,48 +119,48 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('2.4.3', 'Focus Order', 'A', {
     tests: [purchase, selling, announcements, 'stories/pages/CartPage.stories.tsx'],
-    note: 'Along the purchase and the seller’s way, and where something is removed.',
+    note: 'In the purchase and the seller flow, and after a removal.',
   }),
   criterion('2.4.4', 'Link Purpose (In Context)', 'A', {
     tests: [states],
     axe: ['link-name'],
-    note: 'That each link has a name is tested; whether it tells enough is not.',
+    note: 'Tests check that each link has a name, not that the name is sufficient.',
   }),
   criterion('2.4.5', 'Multiple Ways', 'AA', {
     tests: ['tests/e2e/products.spec.ts', 'stories/pages/HomePage.stories.tsx'],
-    note: 'A product by search, by category, from the home page. No test counts the ways to the account and the seller’s pages.',
+    note: 'Products by search, by category and from the home page. Account and seller pages are not tested.',
   }),
   criterion('2.4.6', 'Headings and Labels', 'AA', {
     tests: [states],
     axe: ['empty-heading', 'label'],
-    note: 'That they are there and in order; whether they describe well is not tested.',
+    note: 'Tests check presence and order, not whether they are descriptive.',
   }),
   criterion('2.4.7', 'Focus Visible', 'AA', { tests: [states, forcedColours] }),
   criterion('2.4.11', 'Focus Not Obscured (Minimum)', 'AA', {
     tests: [states, 'tests/e2e/cart.phone.spec.ts'],
-    note: 'By the header and all else that stays. A toast that comes over the focus for four to eight seconds is not tested.',
+    note: 'By the header and other sticky elements. A toast that covers the focus for four to eight seconds is not tested.',
   }),
   criterion('2.5.1', 'Pointer Gestures', 'A', {
     tests: ['stories/design-system/commerce/ProductGallery.stories.tsx'],
-    note: 'A photograph that is swiped to is also pressed for.',
+    note: 'The gallery has thumbnails besides swiping.',
   }),
   criterion('2.5.2', 'Pointer Cancellation', 'A', {
     tests: [
       'stories/design-system/layout/Tabs.stories.tsx',
       'stories/design-system/commerce/AddToCartButton.stories.tsx',
     ],
-    note: 'Tabs and Add to Cart; nearly all else is a native button or link.',
+    note: 'Tabs and Add to Cart; most other controls are native buttons or links.',
   }),
   criterion('2.5.3', 'Label in Name', 'A', {
     tests: [states],
     axe: ['label-content-name-mismatch'],
   }),
   criterion('2.5.4', 'Motion Actuation', 'A', {
-    absent: 'No part of the shop asks how the device is moved.',
+    absent: 'The shop does not use device motion.',
   }),
   criterion('2.5.7', 'Dragging Movements', 'AA', {
     tests: [pointer, selling],
-    note: 'The price by a press on its track, files by Browse Images.',
+    note: 'Prices by a press on the slider track, files by Browse Images.',
   }),
   criterion('2.5.8', 'Target Size (Minimum)', 'AA', { tests: [states] }),
   criterion('3.1.1', 'Language of Page', 'A', {
@@ -169,26 +168,26 @@ export const CRITERIA: readonly Criterion[] = [
     axe: ['html-has-lang', 'html-lang-valid'],
   }),
   criterion('3.1.2', 'Language of Parts', 'AA', {
-    note: 'The shop writes English alone. The checkout shows the browser’s own messages, in the browser’s language, which nothing marks.',
+    note: 'The shop is in English. The browser’s messages at the checkout are in its language, without a `lang`.',
   }),
   criterion('3.2.1', 'On Focus', 'A', { tests: [purchase, selling, states] }),
   criterion('3.2.2', 'On Input', 'A', { tests: [purchase, selling] }),
   criterion('3.2.3', 'Consistent Navigation', 'AA', { tests: [states] }),
   criterion('3.2.4', 'Consistent Identification', 'AA', {
     tests: [states],
-    note: 'Header and footer; all other controls are components, which bring their names along.',
+    note: 'Header and footer. Other controls are shared components with the same names everywhere.',
   }),
   criterion('3.2.6', 'Consistent Help', 'A', { tests: [states] }),
   criterion('3.3.1', 'Error Identification', 'A', { tests: forms }),
   criterion('3.3.2', 'Labels or Instructions', 'A', {
     tests: [...forms, states],
     axe: ['label', 'select-name'],
-    note: 'What may be left out says so; all else is required.',
+    note: 'Optional fields are marked; all others are required.',
   }),
   criterion('3.3.3', 'Error Suggestion', 'AA', { tests: forms }),
   criterion('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', {
     tests: forms,
-    note: 'An order is checked, and stands beside the form until it is placed.',
+    note: 'The form is validated, and the order summary is next to it until the order is placed.',
   }),
   criterion('3.3.7', 'Redundant Entry', 'A', { tests: forms }),
   criterion('3.3.8', 'Accessible Authentication (Minimum)', 'AA', {
@@ -207,7 +206,6 @@ export const CRITERIA: readonly Criterion[] = [
   }),
 ];
 
-/** What can be said of a criterion. */
 export type Verdict = 'tested' | 'absent' | 'open';
 
 export function verdictOf({ tests, absent }: Criterion): Verdict {

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { DocsTable, docsRow } from '../DocsTable.tsx';
 import type { Dependency } from './dependencies.ts';
 
-const HEADS = ['Package', 'What for', 'To leave it'];
+const HEADS = ['Package', 'Purpose', 'Replacement'];
 
-/** Packages, each with what it is for and what leaving it takes. Renders a `<table>`. */
+/** Packages with purpose and replacement. Renders a `<table>`. */
 export function DependencyTable({ dependencies }: { dependencies: readonly Dependency[] }) {
   return (
     <DocsTable heads={HEADS}>
@@ -14,7 +14,7 @@ export function DependencyTable({ dependencies }: { dependencies: readonly Depen
             <code className="[overflow-wrap:anywhere]">{dependency.name}</code>
           </th>
           <td>{dependency.purpose}</td>
-          <td className="text-ink-2">{dependency.leaving}</td>
+          <td className="text-ink-2">{dependency.replacement}</td>
         </tr>
       ))}
     </DocsTable>

@@ -1,7 +1,7 @@
-import { exceptionsOf, tokensOf } from './read-tokens.ts';
+import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
 
-/** Every colour token that is a colour of its own. Renders a list of swatches. */
+/** The colour tokens, except `transparent` and `currentColor`. Renders a list of swatches. */
 export function ColourSwatches() {
   return (
     <Sample>
@@ -18,7 +18,7 @@ export function ColourSwatches() {
                 <TokenName>{name.slice('--color-'.length)}</TokenName>
               </p>
               <p className="text-caption text-ink-2 figures">
-                {[value, ...exceptionsOf(name).map((exception) => exception.value)].join(', ')}
+                {[value, ...overridesOf(name).map((override) => override.value)].join(', ')}
               </p>
               {comment !== undefined && <p className="mt-1 text-caption text-ink-2">{comment}</p>}
             </li>

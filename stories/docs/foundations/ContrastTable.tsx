@@ -4,11 +4,11 @@ import { tokens } from './read-tokens.ts';
 import { DocsTable, docsRow } from '../DocsTable.tsx';
 import { TokenName } from './Sample.tsx';
 
-/** The pairs of one kind, measured here and now. Renders a `<table>`. */
+/** The colour pairs of one kind with their contrast ratios. Renders a `<table>`. */
 export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
   const pairs = COLOUR_PAIRS.filter((pair) => pair.kind === kind);
   return (
-    <DocsTable heads={['Pair', 'Where', 'Measured', 'Needs', 'Holds']}>
+    <DocsTable heads={['Pair', 'Where', 'Ratio', 'Required', 'Passes']}>
       {pairs.map((pair) => (
         <PairRow
           key={`${pair.foreground} ${pair.background} ${pair.over}`}
@@ -20,7 +20,7 @@ export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
 }
 
 function PairRow({ pair }: { pair: MeasuredPair }) {
-  const { foreground, background, over, kind, where, ratio, needed, holds } = pair;
+  const { foreground, background, over, kind, where, ratio, required, holds } = pair;
   const { foregroundValue, backgroundValue } = pair;
   const base = tokens.find(({ name }) => name === `--color-${over ?? 'paper'}`)?.value;
   return (
@@ -52,7 +52,7 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
       </th>
       <td className="text-ink-2">{where}</td>
       <td className="figures">{ratio.toFixed(2)}</td>
-      <td className="text-ink-2 figures">{needed}</td>
+      <td className="text-ink-2 figures">{required}</td>
       <td className={cx(!holds && 'font-current text-clay')}>{holds ? 'Yes' : 'No'}</td>
     </tr>
   );

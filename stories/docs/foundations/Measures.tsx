@@ -1,38 +1,38 @@
-import { describeLength, inPixels, type Token } from './parse-tokens.ts';
-import { exceptionsOf, tokensOf } from './read-tokens.ts';
+import { formatLength, formatPixels, type Token } from './parse-tokens.ts';
+import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
 
-/** The steps that layouts take, in multiples of `--spacing`. */
+/** The steps of the spacing scale, in multiples of `--spacing`. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
 
-/** The steps of the scale as bars. Renders a list. */
+/** The spacing scale as bars. Renders a list. */
 export function SpaceScale() {
   const [unit] = tokensOf('--spacing').filter(({ name }) => name === '--spacing');
   if (!unit) return null;
-  const [, figure, dimension] = /^([\d.]+)(.*)$/.exec(unit.value) ?? [];
+  const [, number, dimension] = /^([\d.]+)(.*)$/.exec(unit.value) ?? [];
   return (
     <Bars
       tokens={STEPS.map((step) => ({
         name: String(step),
-        value: `${Number(figure) * step}${dimension}`,
+        value: `${Number(number) * step}${dimension}`,
       }))}
     />
   );
 }
 
-/** The tokens of one kind as bars of their length, cut off at the page's edge. Renders a list. */
+/** The length tokens with a prefix as bars, clipped at the edge of the page. Renders a list. */
 export function MeasureBars({ prefix }: { prefix: string }) {
   return <Bars tokens={tokensOf(prefix).filter(({ name }) => name !== '--spacing')} />;
 }
 
-/** The tokens of one kind with their values. Renders a list. */
+/** The tokens with a prefix and their values. Renders a list. */
 export function MeasureList({ prefix }: { prefix: string }) {
   return (
     <Sample>
       <ul>
         {tokensOf(prefix).map((token) => (
           <li key={token.name} className="flex flex-wrap gap-x-3 py-2 rule-hair">
-            <Words token={token} />
+            <TokenText token={token} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function MeasureList({ prefix }: { prefix: string }) {
   );
 }
 
-/** The radii on a corner, large enough to be seen. Renders a list. */
+/** The border radii. Renders a list. */
 export function Corners() {
   return (
     <Sample>
@@ -49,7 +49,7 @@ export function Corners() {
           <li key={token.name}>
             <div className="size-14 bg-ink" style={{ borderRadius: token.value }} />
             <p className="mt-2.5">
-              <Words token={token} />
+              <TokenText token={token} />
             </p>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function Corners() {
   );
 }
 
-/** The widths of lines, drawn. Renders a list. */
+/** The line widths. Renders a list. */
 export function Lines() {
   return (
     <Sample>
@@ -66,7 +66,7 @@ export function Lines() {
         {[...tokensOf('--hairline'), ...tokensOf('--rule-')].map((token) => (
           <li key={token.name}>
             <p>
-              <Words token={token} />
+              <TokenText token={token} />
             </p>
             <div className="mt-2 bg-ink" style={{ height: token.value }} />
           </li>
@@ -83,7 +83,7 @@ function Bars({ tokens }: { tokens: readonly Token[] }) {
         {tokens.map((token) => (
           <li key={token.name}>
             <p className="flex flex-wrap gap-x-3">
-              <Words token={token} />
+              <TokenText token={token} />
             </p>
             <div className="mt-1.5 h-3 bg-wall" style={{ width: token.value }} />
           </li>
@@ -93,15 +93,15 @@ function Bars({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-function Words({ token: { name, value, comment } }: { token: Token }) {
+function TokenText({ token: { name, value, comment } }: { token: Token }) {
   return (
     <>
       <TokenName>{name.replace('--', '')}</TokenName>{' '}
       <span className="text-caption text-ink-2 figures">
-        {describeLength(value)}
-        {exceptionsOf(name).map((exception) => (
-          <span key={exception.condition}>
-            , {inPixels(exception.value) ?? exception.value} where {exception.condition}
+        {formatLength(value)}
+        {overridesOf(name).map((override) => (
+          <span key={override.condition}>
+            , {formatPixels(override.value) ?? override.value} where {override.condition}
           </span>
         ))}
         {comment !== undefined && `. ${comment}`}

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { TextButton } from '../../../src/design-system/primitives/TextLink.tsx';
-import { exceptionsOf, tokensOf } from './read-tokens.ts';
+import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
 
-/**
- * Each duration with a dot that takes it from one end to the other. Where less motion is asked for the
- * dots stay where they are. Renders a list behind a button.
- */
+/** The durations, each with a dot that moves unless motion is reduced. Renders a button and a list. */
 export function Durations() {
   const [isMoved, setIsMoved] = useState(false);
   return (
@@ -25,9 +22,9 @@ export function Durations() {
               <TokenName>{name.replace('--', '')}</TokenName>
               <span className="text-caption text-ink-2 figures">
                 {value}
-                {exceptionsOf(name).map((exception) => (
-                  <span key={exception.condition}>
-                    , {exception.value} where {exception.condition}
+                {overridesOf(name).map((override) => (
+                  <span key={override.condition}>
+                    , {override.value} where {override.condition}
                   </span>
                 ))}
               </span>
@@ -47,7 +44,7 @@ export function Durations() {
   );
 }
 
-/** Each easing as the curve that it is. Renders a list of drawings. */
+/** The easings as curves. Renders a list. */
 export function Easings() {
   return (
     <Sample>
@@ -58,7 +55,7 @@ export function Easings() {
             <li key={name} className="flex flex-wrap items-end gap-x-8 gap-y-4">
               <svg
                 role="img"
-                aria-label={`The curve of ${name.replace('--', '')}: fast at first, then long to rest`}
+                aria-label={`Curve of ${name.replace('--', '')}: fast at first, then slow`}
                 viewBox="0 0 100 100"
                 className="size-40 overflow-visible border-b border-l border-line-2"
               >

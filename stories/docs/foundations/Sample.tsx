@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page in the shop's own type on its own paper, which Storybook leaves alone. Renders a `<div>`. */
+/** Resets Storybook's docs styles to the shop's typography and background. Renders a `<div>`. */
 export function Sample({ children }: { children: ReactNode }) {
   return (
     <div className="sb-unstyled my-6 rounded-control bg-paper p-6 font-sans text-body text-ink">
@@ -9,7 +9,7 @@ export function Sample({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name as it stands in the code. Renders a `<code>`. */
+/** The name of a token. Renders a `<code>`. */
 export function TokenName({ children }: { children: ReactNode }) {
   return <code className="font-sans text-caption font-current">{children}</code>;
 }

@@ -1,10 +1,10 @@
-import { describeLength, typeRoles, type TypeRole } from './parse-tokens.ts';
+import { formatLength, typeRoles, type TypeRole } from './parse-tokens.ts';
 import { tokens, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
 
 const roles = typeRoles(tokens);
 
-/** Every role of type, set in itself. Renders a list. */
+/** The type roles with sample texts. Renders a list. */
 export function TypeRoles() {
   return (
     <Sample>
@@ -24,7 +24,7 @@ export function TypeRoles() {
   );
 }
 
-/** The named weights, set in themselves. Renders a list. */
+/** The font weights with sample texts. Renders a list. */
 export function Weights() {
   return (
     <Sample>
@@ -45,10 +45,10 @@ export function Weights() {
 
 function measures({ size, lineHeight, letterSpacing, fontWeight }: TypeRole): string {
   return [
-    describeLength(size),
-    lineHeight && `line ${lineHeight}`,
+    formatLength(size),
+    lineHeight && `line height ${lineHeight}`,
     letterSpacing && `tracking ${letterSpacing}`,
-    fontWeight ? `weight ${fontWeight}` : 'weight of its place',
+    fontWeight ? `weight ${fontWeight}` : 'inherited weight',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -58,7 +58,7 @@ function styleOf({ size, lineHeight, letterSpacing, fontWeight }: TypeRole) {
   return { fontSize: size, lineHeight, letterSpacing, fontWeight };
 }
 
-/** Roles with a job of their own show it; the others show a sentence. */
+/** The sample text: of roles with one use, a text of the shop. */
 function textFor({ name }: TypeRole): string {
   const texts: Record<string, string> = {
     display: 'Minimal Design. Maximum Impact.',

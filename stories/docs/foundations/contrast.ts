@@ -6,7 +6,7 @@ export interface Colour {
   alpha: number;
 }
 
-/** Reads `#rrggbb`, `rgb(r g b / a)` and `transparent`. Throws on everything else, `currentColor` too. */
+/** Parses `#rrggbb`, `rgb(r g b / a)` and `transparent`. Throws on other values, e.g. `currentColor`. */
 export function parseColour(text: string): Colour {
   if (text === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
@@ -18,14 +18,14 @@ export function parseColour(text: string): Colour {
   if (rgb) {
     const [red = 0, green = 0, blue = 0, alpha = 1] = rgb
       .slice(1)
-      .flatMap((figure: string | undefined) => (figure === undefined ? [] : [Number(figure)]));
+      .flatMap((channel: string | undefined) => (channel === undefined ? [] : [Number(channel)]));
     return { red, green, blue, alpha };
   }
-  throw new Error(`“${text}” is no colour that the tokens may have.`);
+  throw new Error(`Unsupported colour: “${text}”.`);
 }
 
-/** What is seen where a colour lies over an opaque one. */
-export function layOver(top: Colour, below: Colour): Colour {
+/** Alpha compositing: a translucent colour over an opaque one. */
+export function composite(top: Colour, below: Colour): Colour {
   const mix = (over: number, under: number) => over * top.alpha + under * (1 - top.alpha);
   return {
     red: mix(top.red, below.red),
@@ -48,6 +48,6 @@ export function contrastRatio(one: Colour, other: Colour): number {
 }
 
 function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

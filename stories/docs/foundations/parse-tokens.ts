@@ -1,19 +1,19 @@
-/** A custom property as tokens.css declares it. */
+/** A custom property declared in tokens.css. */
 export interface Token {
-  /** With its dashes: `--color-ink`. */
+  /** With the dashes: `--color-ink`. */
   name: string;
   value: string;
-  /** What the file says of it, on the same line. */
+  /** The comment on the same line. */
   comment?: string | undefined;
-  /** The media condition that it holds under; absent where it always holds. */
+  /** The condition of the surrounding media query. */
   condition?: string | undefined;
 }
 
-/** A media query, a brace, a declaration with the comment behind it, or any other comment. */
+/** A media query, a brace, a declaration with its trailing comment, or any other comment. */
 const PART =
   /@media\s+([^{]+)\{|(--[\w-]+)\s*:\s*([^;{}]+);(?:[ \t]*\/\*\s*([\s\S]*?)\s*\*\/)?|\/\*[\s\S]*?\*\/|[{}]/g;
 
-/** Every declaration of a stylesheet such as tokens.css, in its order. */
+/** Parses the custom properties of a style sheet, in source order. */
 export function parseTokens(css: string): Token[] {
   const tokens: Token[] = [];
   let depth = 0;
@@ -39,9 +39,9 @@ export function parseTokens(css: string): Token[] {
   return tokens;
 }
 
-/** A role of type: its size and what belongs to it. */
+/** A type role: a text size with its related properties. */
 export interface TypeRole {
-  /** As in the utility: `h1` of `text-h1`. */
+  /** The name without `text-`: `h1` of `text-h1`. */
   name: string;
   size: string;
   lineHeight?: string | undefined;
@@ -49,7 +49,7 @@ export interface TypeRole {
   fontWeight?: string | undefined;
 }
 
-/** The `--text-*` tokens, each with its companions. */
+/** Groups the `--text-*` tokens by role. */
 export function typeRoles(tokens: readonly Token[]): TypeRole[] {
   const valueOf = (name: string) => tokens.find((token) => token.name === name)?.value;
   return tokens
@@ -63,27 +63,27 @@ export function typeRoles(tokens: readonly Token[]): TypeRole[] {
     }));
 }
 
-/** A length in pixels as a person reads it: `20 to 56 px` for a clamp; absent where it depends on more. */
-export function inPixels(length: string): string | undefined {
+/** Formats a length in pixels: `20 to 56 px` for a clamp; `undefined` for other expressions. */
+export function formatPixels(length: string): string | undefined {
   const [, least, most] = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(length) ?? [];
   if (least !== undefined && most !== undefined) {
-    const [from, to] = [pixels(least), pixels(most)];
+    const [from, to] = [toPixels(least), toPixels(most)];
     return from === undefined || to === undefined ? undefined : `${from} to ${to} px`;
   }
-  const single = pixels(length);
+  const single = toPixels(length);
   return single === undefined ? undefined : `${single} px`;
 }
 
-/** A length as it is written, with its pixels where these can be told: `52 px (3.25rem)`. */
-export function describeLength(length: string): string {
-  const pixelsOfLength = inPixels(length);
+/** Formats a length with its pixels, if they are known: `52 px (3.25rem)`. */
+export function formatLength(length: string): string {
+  const pixelsOfLength = formatPixels(length);
   return pixelsOfLength === undefined || length.endsWith('px')
     ? length
     : `${pixelsOfLength} (${length})`;
 }
 
-function pixels(length: string): number | undefined {
-  const [, figure, unit] = /^(\d*\.?\d+)(rem|px)$/.exec(length.trim()) ?? [];
-  if (figure === undefined) return undefined;
-  return Number((Number(figure) * (unit === 'rem' ? 16 : 1)).toFixed(2));
+function toPixels(length: string): number | undefined {
+  const [, number, unit] = /^(\d*\.?\d+)(rem|px)$/.exec(length.trim()) ?? [];
+  if (number === undefined) return undefined;
+  return Number((Number(number) * (unit === 'rem' ? 16 : 1)).toFixed(2));
 }

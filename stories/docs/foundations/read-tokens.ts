@@ -1,15 +1,15 @@
 import css from '../../../src/design-system/tokens.css?raw';
 import { parseTokens, type Token } from './parse-tokens.ts';
 
-/** Everything that tokens.css declares. */
+/** All tokens of tokens.css. */
 export const tokens: readonly Token[] = parseTokens(css);
 
-/** The tokens of one kind, such as `--color-`, as they are where no media query holds. */
+/** The tokens with a prefix, e.g. `--color-`, outside media queries. */
 export function tokensOf(prefix: string): Token[] {
   return tokens.filter(({ name, condition }) => name.startsWith(prefix) && !condition);
 }
 
-/** What a token becomes under media queries. */
-export function exceptionsOf(tokenName: string): Token[] {
+/** The values of a token in media queries. */
+export function overridesOf(tokenName: string): Token[] {
   return tokens.filter(({ name, condition }) => name === tokenName && condition !== undefined);
 }
