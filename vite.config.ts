@@ -10,9 +10,9 @@ import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
 const storyViewport = { width: 1280, height: 900 };
 
-/** Manual chunks: without them, shared modules are split into a dozen small files. */
+/** Manual chunks: without them, shared modules end up in a dozen small files. */
 const chunkGroups = [
-  // Needed by every page; cached separately, since it changes less often than the shop's own code.
+  // Every page needs it. A separate chunk stays cached when only the shop's own code changes.
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   // Shared by the pages that show products.
   {
@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        // The production build, which the package does not export (remix-run/react-router#14102).
+        // Production build, which the package does not export (remix-run/react-router#14102).
         find: /^react-router$/,
         replacement: fileURLToPath(
           new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -37,12 +37,12 @@ export default defineConfig({
     ],
   },
   build: {
-    // The body script adds its own links (src/app/pre-hydration/load-app.ts).
+    // The inline body script adds the preload links after the first paint (src/app/pre-hydration/load-app.ts).
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
-    // Of the unit tests: domain, stores and catalogue.
+    // Unit tests cover the business rules: domain, stores and catalogue.
     coverage: {
       provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          // For slow machines; a test that hangs still fails.
+          // Generous for slow machines; a test that hangs still fails.
           testTimeout: 60_000,
         },
       },
@@ -68,7 +68,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // One page for all stories; .storybook/preview.tsx resets its state before each.
+          // All stories share one page; .storybook/preview.tsx resets its state before each.
           isolate: false,
           browser: {
             enabled: true,

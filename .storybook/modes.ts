@@ -1,7 +1,6 @@
 /**
- * What Chromatic takes pictures of. Components are seen at one width; pages at a narrow phone's, a
- * tablet's and a desktop's, and once more as people see them who set their own colours or want
- * stillness.
+ * Modes of the visual regression tests, here and in Chromatic. Components are captured at one width; pages at
+ * three widths, and with forced colours and reduced motion.
  */
 export const componentModes = {
   desktop: { viewport: { width: 1280 } },

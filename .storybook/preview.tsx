@@ -8,12 +8,12 @@ import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
 
-// A busy machine needs longer than the default second to load the code of a page.
+// On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {
-    // Excludes deprecated rules only: axe leaves out its experimental ones by default.
+    // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     layout: 'padded',
     chromatic: { modes: componentModes },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes `readonly` from array props before react-docgen reads them: it does not know the modifier and shows
- * `readonly Item[]` as "unknown" in the props tables.
+ * Removes `readonly` from array props before react-docgen reads them. react-docgen does not support the modifier
+ * and shows `readonly Item[]` as "unknown" in the props tables.
  */
 export const stripReadonlyPlugin: Plugin = {
   name: 'essence:strip-readonly',

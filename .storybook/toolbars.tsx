@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { eightLineCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
 
-/** The carts that the toolbar puts into a page, by their names there. */
+/** The carts in the toolbar, by label. */
 const carts = {
   empty: [],
   'one line': oneLineCart,
@@ -9,18 +9,18 @@ const carts = {
   'over $50': overFiftyCart,
 };
 
-/** What the toolbars say where they leave a story as it is. */
-const STORY_DEFAULT = 'as told';
+/** Keeps the story's own args. */
+const STORY_DEFAULT = 'story';
 
-/** Toolbars beside the viewport's: what is in the cart, who looks, and whether things move. */
+/** Toolbars for the cart, the account type and motion. */
 export const globalTypes = {
   cart: {
-    description: 'What is in the cart of a page',
+    description: 'Cart of a page',
     toolbar: {
       icon: 'basket',
       dynamicTitle: true,
       items: [
-        { value: STORY_DEFAULT, title: 'Cart: as the story tells' },
+        { value: STORY_DEFAULT, title: 'Cart: from story' },
         ...Object.keys(carts).map((value) => ({ value, title: `Cart: ${value}` })),
       ],
     },
@@ -31,20 +31,20 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        { value: STORY_DEFAULT, title: 'Seller: as the story tells' },
+        { value: STORY_DEFAULT, title: 'Seller: from story' },
         { value: 'on', title: 'Seller: on' },
         { value: 'off', title: 'Seller: off' },
       ],
     },
   },
   motion: {
-    description: 'Whether things move',
+    description: 'Motion preference',
     toolbar: {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'as set', title: 'Motion: as the system is set' },
-        { value: 'still', title: 'Motion: none' },
+        { value: 'system', title: 'Motion: system setting' },
+        { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },
@@ -53,20 +53,22 @@ export const globalTypes = {
 export const initialGlobals = {
   cart: STORY_DEFAULT,
   seller: STORY_DEFAULT,
-  motion: 'as set',
+  motion: 'system',
 };
 
-/** Hands the toolbars' choices to stories that open the whole shop, and stills the page. */
+/** Applies the toolbars: motion to every story, cart and seller to stories that render the whole shop. */
 export const withToolbars: Decorator = (Story, { args, globals }) => {
   document.documentElement.dataset['motion'] = String(globals['motion']);
   if (!('route' in args)) return <Story />;
   const cart = Object.entries(carts).find(([name]) => name === globals['cart'])?.[1];
   const isSeller = { on: true, off: false }[String(globals['seller'])];
-  const chosen = {
+  const argsWithGlobals = {
     ...args,
     ...(cart && { cart }),
     ...(isSeller !== undefined && { isSeller }),
   };
-  // Another choice opens the shop anew; its stores are made when it opens.
-  return <Story key={JSON.stringify([globals['cart'], globals['seller']])} args={chosen} />;
+  // The key remounts the shop on a change, because its stores are created on mount.
+  return (
+    <Story key={JSON.stringify([globals['cart'], globals['seller']])} args={argsWithGlobals} />
+  );
 };

@@ -1,6 +1,6 @@
 import tokens from '../src/design-system/tokens.css?raw';
 
-/** The screens that the viewport toolbar offers: two phones, and one screen at each breakpoint. */
+/** Sizes in the viewport toolbar: two phones, and one at each breakpoint of the design system. */
 export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

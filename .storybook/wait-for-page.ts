@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Delays axe and the screenshot of a story of the whole shop until its page has loaded, also without a play. */
+/** Delays axe and the screenshot until the page of a whole-shop story has loaded, even without a play function. */
 export async function waitForPage({
   args,
   canvasElement,

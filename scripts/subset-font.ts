@@ -1,6 +1,6 @@
 /**
- * Cuts the shop's one font file down to the characters of Latin text and the weights in use:
- * `npm run font`. The licence (OFL) is beside the result.
+ * Subsets the shop's font to Latin characters and the weights in use: `npm run font`. Writes the licence (OFL)
+ * next to the font.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const tools = new URL('./tools/node_modules/', import.meta.url);
 const font = new URL('@fontsource-variable/hanken-grotesk/', tools);
 const fonts = new URL('../src/design-system/fonts/', import.meta.url);
 
-/** Basic Latin, Latin-1 and the typographic marks that texts use. */
+/** Basic Latin, Latin-1, and the other characters in use. */
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -29,7 +29,7 @@ function range(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Not an import statement, since type checks have to pass without the tools. */
+/** Not an import statement: type checks must pass without the tools installed. */
 function loadSubsetFont(): (
   font: Buffer,
   text: string,

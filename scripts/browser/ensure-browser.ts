@@ -1,34 +1,30 @@
 /**
- * Sees to it that the tests have a browser: takes the one that is there, else lets Playwright fetch
- * its own, else, as root on Debian, installs the system's package. Exits with 1 and one sentence when
- * none of these works.
+ * Ensures that a browser for the tests is installed: uses an existing one, or downloads Playwright's, or
+ * installs the system package (only as root on Debian). Prints one sentence and exits with 1 if all fail.
  */
 import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, findBrowser } from './find-browser.ts';
 
-const ways = [
+const installers = [
   { name: 'Playwright', commands: ['npx --no-install playwright install chromium'] },
   ...(process.platform === 'linux' && process.getuid?.() === 0
     ? [
-        {
-          name: 'apt-get',
-          commands: ['apt-get update', install('chromium-headless-shell')],
-        },
-        { name: 'apt-get', commands: [install('chromium')] },
+        { name: 'apt-get', commands: ['apt-get update', aptInstall('chromium-headless-shell')] },
+        { name: 'apt-get', commands: [aptInstall('chromium')] },
       ]
     : []),
 ];
 
 try {
   let browser = findBrowser();
-  for (const { name, commands } of ways) {
+  for (const { name, commands } of installers) {
     if (browser !== undefined) break;
-    console.log(`No browser is installed; asking ${name} for one ...`);
+    console.log(`No browser found. Installing one with ${name} ...`);
     if (commands.every(succeeds)) browser = findBrowser();
   }
   if (browser === undefined) {
     throw new Error(
-      `The tests need Chromium or Chrome: install one, or name one in ${BROWSER_VARIABLE}.`,
+      `The tests need Chromium or Chrome. Install one, or set ${BROWSER_VARIABLE} to its path.`,
     );
   }
   console.log(`Browser: ${browser}`);
@@ -37,9 +33,8 @@ try {
   process.exit(1);
 }
 
-/** @param name of a package of the system */
-function install(name: string) {
-  return `apt-get install -y --no-install-recommends ${name}`;
+function aptInstall(packageName: string) {
+  return `apt-get install -y --no-install-recommends ${packageName}`;
 }
 
 function succeeds(command: string) {

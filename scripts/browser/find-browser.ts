@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOnPath } from './find-on-path.ts';
 
-/** The variable that names a browser before any other is looked for. */
+/** Environment variable with the path of the browser to use. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The first without windows of its own: the same engine, and the tests take three fifths of the time. */
+/** The headless shell is first: the same engine without a user interface, so the tests run faster. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -23,17 +23,18 @@ const APPLICATIONS = [
 ];
 
 /**
- * The browser that the tests run in: the one `CHROMIUM_PATH` names, else Playwright's own, else an
- * installed Chromium (its headless shell before the whole), Chrome or Edge.
- * @returns the path of its program; `undefined` when there is none
- * @throws when `CHROMIUM_PATH` names a file that does not exist
+ * Finds the browser for the tests: `CHROMIUM_PATH`, or Playwright's own, or an installed Chromium, Chrome
+ * or Edge.
+ *
+ * @returns the path of the executable, or `undefined` if there is none
+ * @throws if the file at `CHROMIUM_PATH` does not exist
  */
 export function findBrowser(): string | undefined {
-  const named = process.env[BROWSER_VARIABLE];
-  if (named) {
-    if (!existsSync(named))
-      throw new Error(`${BROWSER_VARIABLE} names ${named}, which does not exist.`);
-    return named;
+  const configured = process.env[BROWSER_VARIABLE];
+  if (configured) {
+    if (!existsSync(configured))
+      throw new Error(`${BROWSER_VARIABLE} is ${configured}, which does not exist.`);
+    return configured;
   }
   const [installed] = findOnPath(COMMANDS);
   return [chromium.executablePath(), ...(installed ? [installed] : []), ...APPLICATIONS].find(
@@ -41,20 +42,27 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** How the tests start the browser: still, without calls of its own, as root without a sandbox. */
+/** Launch options for all tests: reproducible rendering, no network traffic of the browser itself. */
 export function browserLaunchOptions() {
   const executablePath = findBrowser();
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
+      // As root, Chromium does not start with its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // Software rendering: the same pixels on every machine.
       '--disable-gpu',
+      // The shop's server has no HTTP/3.
       '--disable-quic',
+      // No welcome page in an installed Chrome.
       '--no-first-run',
+      // No requests for updates, Safe Browsing lists or a Google account.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // /dev/shm is too small in most containers: tabs crash.
       '--disable-dev-shm-usage',
+      // The same glyph widths whatever the hinting settings of the system.
       '--font-render-hinting=none',
     ],
   };

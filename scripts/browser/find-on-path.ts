@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the commands of these names are installed, in the order of the search path. */
+/** Returns the paths of installed commands, in the order of PATH. */
 export function findOnPath(names: readonly string[]) {
   return (process.env['PATH'] ?? '')
     .split(delimiter)

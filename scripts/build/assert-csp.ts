@@ -2,17 +2,15 @@ import { contentHash } from './content-hash.ts';
 
 const ELEMENT = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/\k<tag>>/g;
 
-/** What is not run by the document's own word: a file, which the policy judges by its address, or data. */
+/** External files, which the CSP allows by URL, and data blocks such as JSON-LD, which it ignores. */
 const NOT_INLINE = /\ssrc=|\stype="application\//;
 
-/** Attributes that hold style or script. No hash allows them. */
+/** Attributes with inline styles or event handlers. Hashes do not apply to them. */
 const ATTRIBUTE = /<[a-z][^<>]*\s(?<attribute>style|on[a-z]+)=/;
 
 /**
- * Refuses a document that the shop's own policy would break: one with an inline script or style whose
- * hash is not allowed, or with a `style` or an event handler as an attribute.
- *
- * @param allowed the hashes
+ * Fails the build if the CSP would block a part of a document: an inline script or style without an allowed
+ * hash, a `style` attribute or an event handler attribute.
  */
 export function assertCsp(
   html: string,
@@ -22,9 +20,9 @@ export function assertCsp(
     if (NOT_INLINE.test(attributes)) continue;
     const hashes = tag === 'script' ? scripts : styles;
     if (!hashes.includes(contentHash(content))) {
-      throw new Error(`The policy knows no <${tag}> that begins with ${content.slice(0, 60)}`);
+      throw new Error(`The CSP does not allow this inline <${tag}>: ${content.slice(0, 60)}`);
     }
   }
-  const [place, attribute] = ATTRIBUTE.exec(html.replaceAll(ELEMENT, '')) ?? [];
-  if (place) throw new Error(`The policy allows no ${attribute} attribute: ${place}`);
+  const [match, attribute] = ATTRIBUTE.exec(html.replaceAll(ELEMENT, '')) ?? [];
+  if (match) throw new Error(`The CSP does not allow ${attribute} attributes: ${match}`);
 }

@@ -1,9 +1,9 @@
 import { build } from 'vite';
 
 /**
- * Bundles a script of the shop into one file that needs no module, and gives its text.
+ * Bundles a script into one classic script (IIFE) and returns its code.
  *
- * @param define what stands for the expressions that the build fills in
+ * @param define expressions to replace at build time
  */
 export async function bundleScript(input: string, define: Record<string, string> = {}) {
   const result = await build({
@@ -18,6 +18,6 @@ export async function bundleScript(input: string, define: Record<string, string>
     },
   });
   const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built into one script.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled into one script.`);
   return chunk.code.trim();
 }

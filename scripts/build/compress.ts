@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What compresses well; pictures and fonts are compressed already. */
-const COMPRESSED = new Set([
+/** Text formats; images and fonts are compressed already. */
+const COMPRESSIBLE = new Set([
   '.css',
   '.html',
   '.js',
@@ -18,14 +18,11 @@ const COMPRESSED = new Set([
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Lays a brotli and a gzip copy beside every text file of a folder, as small as they get, for a server
- * to send as they are.
- */
+/** Writes brotli and gzip copies next to every text file of a folder, at the highest compression level. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a script or a style as a Content Security Policy names it. */
+/** Returns the CSP hash source of an inline script or style, without quotes. */
 export function contentHash(content: string) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 
-const CLASS_IN_STYLES = /\.((?:\\.|[\w-])+)/g;
-const CLASSES_IN_HTML = /\bclass="([^"]*)"/g;
+const CLASS_SELECTORS = /\.((?:\\.|[\w-])+)/g;
+const CLASS_ATTRIBUTES = /\bclass="([^"]*)"/g;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 const ENTITIES: readonly [entity: string, character: string][] = [
@@ -15,8 +15,8 @@ const ENTITIES: readonly [entity: string, character: string][] = [
 ];
 
 /**
- * Takes the style sheet out of the built `index.html`: it stands in the documents themselves, so that
- * the first paint waits for nothing else. Gives the sheet's address and text.
+ * Removes the render-blocking stylesheet link from the built `index.html`. Returns the rest of the document,
+ * the stylesheet's URL and its text.
  *
  * @param folder of the build
  */
@@ -25,35 +25,36 @@ export async function extractStylesheet(
   folder: string,
 ): Promise<{ template: string; href: string; styles: string }> {
   const [link, href] = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
-  if (!link || !href) throw new Error('index.html must link its style sheet.');
+  if (!link || !href) throw new Error('index.html must link its stylesheet.');
   const styles = await readFile(join(folder, href), 'utf8');
-  if (styles.includes('</style')) throw new Error('The style sheet would end its own tag.');
+  if (styles.includes('</style'))
+    throw new Error('The stylesheet contains </style and cannot be inlined.');
   return { template: html.replace(link, ''), href, styles: styles.trim() };
 }
 
 /**
- * What of a style sheet some pages need to be painted: the rules for other classes are left out. The
- * whole sheet has to follow before anything on them changes.
+ * Removes the rules whose classes do not occur in the pages. The full stylesheet must be loaded before
+ * hydration, which may add other classes.
  *
  * @param pages as HTML
  */
 export function extractCriticalCss(styles: string, pages: readonly string[]) {
   const used = new Set(pages.flatMap(classesOf));
-  const named = [...styles.matchAll(CLASS_IN_STYLES)].map(([, name = '']) =>
+  const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
   const { code } = transform({
-    filename: 'first-view.css',
+    filename: 'critical.css',
     code: Buffer.from(styles),
     minify: true,
-    unusedSymbols: named.filter((name) => !used.has(name)),
+    unusedSymbols: classes.filter((name) => !used.has(name)),
   });
   return code.toString();
 }
 
 /**
- * The critical CSS of each page, by its path: one for all listed pages that are made of the same
- * sources, where most visits begin, and one for all others, since the CSP names the hash of each.
+ * Returns the critical CSS of each page, by path. Pages share it in groups, because the CSP lists a hash for
+ * each: one group per page module for the indexable pages, where most visits start, and one for all others.
  *
  * @param template of the documents, as HTML
  */
@@ -62,17 +63,17 @@ export function criticalCssByPage(
   template: string,
   pages: readonly { path: string; sources: readonly string[]; html: string; inSitemap?: boolean }[],
 ) {
-  const kinds = new Set(pages.map(groupOf));
+  const groups = new Set(pages.map(groupKey));
   return new Map(
-    [...kinds].flatMap((kind) => {
-      const alike = pages.filter((page) => groupOf(page) === kind);
-      const css = extractCriticalCss(styles, [template, ...alike.map(({ html }) => html)]);
-      return alike.map(({ path }) => [path, css] as const);
+    [...groups].flatMap((group) => {
+      const members = pages.filter((page) => groupKey(page) === group);
+      const css = extractCriticalCss(styles, [template, ...members.map(({ html }) => html)]);
+      return members.map(({ path }) => [path, css] as const);
     }),
   );
 }
 
-function groupOf({
+function groupKey({
   sources,
   inSitemap = false,
 }: {
@@ -82,13 +83,13 @@ function groupOf({
   return inSitemap ? sources.join(' ') : '';
 }
 
-/** The full style sheet, loaded after the critical CSS: without the fonts, which that has declared. */
+/** Removes the font faces from the full stylesheet: the critical CSS has declared them already. */
 export function stripFontFaces(styles: string) {
   return styles.replaceAll(FONT_FACE, '');
 }
 
 function classesOf(html: string) {
-  return [...html.matchAll(CLASSES_IN_HTML)].flatMap(([, text = '']) =>
+  return [...html.matchAll(CLASS_ATTRIBUTES)].flatMap(([, text = '']) =>
     ENTITIES.reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text)
       .split(/\s+/)
       .filter(Boolean),

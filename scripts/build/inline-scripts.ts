@@ -1,14 +1,11 @@
 import { bundleScript } from './bundle-script.ts';
 
-/** The two scripts that are inline in every document. */
+/** Inline scripts of every prerendered page, as code. */
 export interface InlineScripts {
-  /** For the head. */
   headScript: string;
-  /** For the end of the body. */
   bodyScript: string;
 }
 
-/** Bundles the inline scripts. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const [headScript, bodyScript] = await Promise.all([
     buildInline('src/app/pre-hydration/head-script.ts'),
@@ -19,6 +16,7 @@ export async function buildInlineScripts(): Promise<InlineScripts> {
 
 async function buildInline(input: string) {
   const code = await bundleScript(input);
-  if (code.includes('</script')) throw new Error(`${input} would end its own tag.`);
+  if (code.includes('</script'))
+    throw new Error(`${input} contains </script and cannot be inlined.`);
   return code;
 }

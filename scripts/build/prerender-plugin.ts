@@ -6,33 +6,32 @@ import { writeHostFiles } from '../hosting/write-host-files.ts';
 import { assertCsp } from './assert-csp.ts';
 import { compressFolder } from './compress.ts';
 import { contentHash } from './content-hash.ts';
-import { renderDocument, splitHead, extractEntryScript } from './render-document.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
+import { extractEntryScript, renderDocument, splitHead } from './render-document.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
 import { criticalCssByPage, extractStylesheet, stripFontFaces } from './critical-css.ts';
 import { readToasterStyles } from './toaster-styles.ts';
 
 type PrerenderEntry = typeof import('../../src/app/prerender.tsx');
-type BuiltPage = PrerenderEntry['pages'][number] | PrerenderEntry['appShell'];
+type RenderedPage = PrerenderEntry['pages'][number] | PrerenderEntry['appShell'];
 
 const ENTRY = 'src/app/prerender.tsx';
 
 /**
- * Builds every page of the shop whose content is known ahead into a document of its own, from the
- * shop's own route table, writes down the headers that they are to be sent with, and precompresses
- * what was built.
+ * Prerenders the pages after the client build. Also writes the service worker, the sitemap, the response
+ * headers for each kind of host, and compressed copies of all text files.
  */
 export function prerenderPages(): Plugin {
-  /** The built chunks by the sources that they hold. */
+  /** Chunks by the path of each of their source modules. */
   const chunksBySource = new Map<string, Rolldown.OutputChunk>();
-  /** The built chunks by their file. */
+  /** Chunks by file name. */
   const chunks = new Map<string, Rolldown.OutputChunk>();
 
   return {
     name: 'essence:prerender',
     apply: 'build',
-    // One configuration, so that what is noted of the bundle is known when the app is put together.
+    // One plugin instance, so buildApp can read the chunks that generateBundle has collected.
     config: () => ({ builder: { sharedConfigBuild: true } }),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
@@ -50,8 +49,12 @@ export function prerenderPages(): Plugin {
 
         const { root, build, define } = client.config;
         const out = resolve(root, build.outDir);
-        const built = await readFile(join(out, 'index.html'), 'utf8');
-        const { template: unstyled, href: sheet, styles } = await extractStylesheet(built, out);
+        const indexHtml = await readFile(join(out, 'index.html'), 'utf8');
+        const {
+          template: unstyled,
+          href: stylesheet,
+          styles,
+        } = await extractStylesheet(indexHtml, out);
         const { template, script } = extractEntryScript(unstyled);
         const { module: shop } = await runnerImport<PrerenderEntry>(resolve(root, ENTRY), {
           configFile: false,
@@ -60,9 +63,8 @@ export function prerenderPages(): Plugin {
           define: define ?? {},
         });
         const scripts = await buildInlineScripts();
-        const listed = shop.pages.filter(({ inSitemap }) => inSitemap);
         const criticalCss = criticalCssByPage(styles, template, shop.pages);
-        await writeFile(join(out, sheet), stripFontFaces(styles));
+        await writeFile(join(out, stylesheet), stripFontFaces(styles));
         const inline = {
           scripts: Object.values(scripts).map(contentHash),
           styles: [...new Set(criticalCss.values()), ...(await readToasterStyles())].map(
@@ -70,10 +72,10 @@ export function prerenderPages(): Plugin {
           ),
         };
 
-        const fill = ({ path, sources, html, jsonLd }: BuiltPage, isCloaked?: boolean) => {
+        const render = ({ path, sources, html, jsonLd }: RenderedPage, isCloaked?: boolean) => {
           const { head, body } = splitHead(html);
           const imports = findFiles(sources.map((source) => resolve(root, source)));
-          const files = [script, ...imports.map((chunk) => `/${chunk}`), sheet];
+          const files = [script, ...imports.map((chunk) => `/${chunk}`), stylesheet];
           const page = { path, head, body, jsonLd, styles: criticalCss.get(path) ?? '', files };
           const document = renderDocument(template, { ...page, isCloaked }, scripts);
           assertCsp(document, inline);
@@ -82,15 +84,15 @@ export function prerenderPages(): Plugin {
         for (const page of shop.pages) {
           const target = join(out, page.file);
           await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, fill(page));
+          await writeFile(target, render(page));
         }
         await writeSitemap(
           out,
           shop.siteOrigin,
-          listed.map(({ path }) => path),
+          shop.pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
         );
         const headers = buildHeaders(inline);
-        const appShell = fill(shop.appShell, true);
+        const appShell = render(shop.appShell, true);
         await writeServiceWorker(out, shop.precachedPhotographs, {
           html: appShell,
           headers: { ...headers.documents, 'Content-Type': 'text/html;charset=utf-8' },
@@ -101,7 +103,7 @@ export function prerenderPages(): Plugin {
     },
   };
 
-  /** The files of the chunks that hold some sources, and of all that those import. */
+  /** Returns the files of the chunks that contain the sources, and of their static imports. */
   function findFiles(sources: readonly string[]) {
     const files = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk) => {

@@ -1,35 +1,35 @@
 import type { InlineScripts } from './inline-scripts.ts';
 
-/** What fills the built `index.html` for one page. */
-interface PageContent {
+interface DocumentParts {
+  /** The path or route pattern that the page can be hydrated at. */
   path: string;
   head: string;
   body: string;
   jsonLd: readonly string[];
+  /** The critical CSS. */
   styles: string;
+  /** The files that hydration needs, the entry script first. */
   files: readonly string[];
+  /** Whether the document is the app shell: hidden until the script has rendered the page of the current URL. */
   isCloaked?: boolean | undefined;
 }
 
-/** What React puts before a page when it renders no head: the page's own title, metas and links. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+/** The document metadata that React renders before the body if there is no `<head>` element. */
+const METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Parts a rendered page into what belongs into the document's head and what into its body. What goes
- * into the head is marked, for a page that is rendered anew to put its own in its place.
+ * Separates the metadata of a rendered page from its body. Marks the tags, so a page that is rendered from
+ * scratch instead of hydrated can remove them.
  */
 export function splitHead(html: string) {
-  const head = HOISTED.exec(html)?.[0] ?? '';
+  const head = METADATA.exec(html)?.[0] ?? '';
   return {
     head: head.replaceAll(/<(?=title|meta|link)(\w+)/g, '<$1 data-prerendered'),
     body: html.slice(head.length),
   };
 }
 
-/**
- * Takes the shop's script out of the built `index.html` and gives its address: the inline script asks
- * for it later.
- */
+/** Removes the entry script from the built `index.html` and returns its URL: the inline script loads it later. */
 export function extractEntryScript(template: string): { template: string; script: string } {
   const [tag, script] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(template) ?? [];
@@ -37,20 +37,16 @@ export function extractEntryScript(template: string): { template: string; script
   return { template: replaceOnce(template, tag, ''), script };
 }
 
-/**
- * A document of the shop, made from the built `index.html`. Its root names the path or route pattern
- * that it may be hydrated at, and the files that hydration needs, the entry script first. The app shell
- * is held: its content is hidden until the script has rendered the page of the current URL.
- */
+/** Renders a page into the built `index.html`. */
 export function renderDocument(
   template: string,
-  { path, head, body, jsonLd, styles, files, isCloaked = false }: PageContent,
+  { path, head, body, jsonLd, styles, files, isCloaked = false }: DocumentParts,
   { headScript, bodyScript }: InlineScripts,
 ) {
   const charset = '<meta charset="utf-8" />';
   const replacements: [string, string][] = [
     ['<html lang="en"', isCloaked ? '<html lang="en" data-cloak' : '<html lang="en"'],
-    // Before the style sheet, since a script behind it waits for it.
+    // Before the styles: a script after a stylesheet waits until that is loaded.
     [charset, `${charset}<script>${headScript}</script>`],
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [
@@ -59,7 +55,7 @@ export function renderDocument(
     ],
     ['</body>', `<script>${bodyScript}</script></body>`],
   ];
-  return replacements.reduce((text, [part, filling]) => replaceOnce(text, part, filling), template);
+  return replacements.reduce((text, [part, value]) => replaceOnce(text, part, value), template);
 }
 
 function toJsonLdTag(data: string) {

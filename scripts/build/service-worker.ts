@@ -3,16 +3,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { bundleScript } from './bundle-script.ts';
 
-/** What of the hashed files a page needs; copies that a server would send in their place are left out. */
+/** Hashed files that are precached. Leaves out their compressed copies. */
 const PRECACHED_EXTENSIONS = new Set(['.css', '.js', '.woff2']);
 
 /**
- * Writes the service worker, with the list of all that it precaches.
+ * Bundles the service worker with its precache manifest.
  *
  * @param folder of the build
- * @param files URLs of files to precache that have no hash in their name
- * @param appShell the document that opens at any URL without a network.
- *   It is part of the script: no URL of the shop is to show it.
+ * @param files URLs of other files to precache, without a hash in their names
+ * @param appShell the document for any URL without a network. It is part of the script, not a file, so
+ *   that no URL shows it.
  */
 export async function writeServiceWorker(
   folder: string,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes the list of pages for search engines, and names it to their robots.
+ * Writes `sitemap.xml` and adds its URL to `robots.txt`.
  *
  * @param folder of the build
  * @param origin of the site

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The call by which the toast library puts its style sheet into the document, as soon as it is loaded. */
+/** The call with which sonner injects its styles when its module is evaluated. */
 const INSERTION = /^__insertCSS\((".*")\);?$/m;
 
 /**
- * Reads what the toast library puts into a `<style>` of its own, for the hashes to be allowed. It puts
- * the element in while it is still empty, and browsers ask for leave for that, too.
+ * Returns the contents of the `<style>` that sonner injects, for their CSP hashes. The element is empty when
+ * sonner inserts it, and browsers check that content too.
  */
 export async function readToasterStyles() {
   const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const [, styles] = INSERTION.exec(source) ?? [];
-  if (styles === undefined) throw new Error('sonner no longer puts its style in by __insertCSS.');
+  if (styles === undefined)
+    throw new Error('sonner no longer injects its styles with __insertCSS.');
   return ['', String(JSON.parse(styles))];
 }

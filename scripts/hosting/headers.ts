@@ -1,33 +1,27 @@
-/**
- * What every server of the shop says beside its answers. The build writes it down once for all of them:
- * see `write-host-files.ts`.
- */
+/** Response headers. `write-host-files.ts` writes them in the format of each host. */
 export type ShopHeaders = {
-  /**
-   * Of each page, of each error, and of whatever lies outside of the two folders below; the service
-   * worker takes its policy from there.
-   */
+  /** For pages, errors and all files outside the two folders below, including the service worker. */
   documents: Headers;
-  /** Of the hashed files; only documents and workers heed a policy. */
+  /** For hashed files. They need no CSP, which applies to documents and workers only. */
   assets: Headers;
   photographs: Headers;
 };
 
 type Headers = Record<string, string>;
 
-/** The hashes of what stands inline in the documents, or is put there by a library. */
+/** CSP hashes of the inline scripts and styles, and of the styles that a library injects. */
 interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Hashed files never change; all others are asked for anew. */
+/** Hashed files never change; browsers revalidate all others. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
+const REVALIDATE = 'no-cache';
 
-const files = { 'X-Content-Type-Options': 'nosniff' };
+const common = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Powers of the browser that the shop has no use for, nor whatever would get into it. */
+/** Browser features that the shop does not use. Denying them also restricts injected code. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -51,19 +45,19 @@ const DENIED_FEATURES = [
 export function buildHeaders(inline: InlineHashes): ShopHeaders {
   return {
     documents: {
-      'Cache-Control': REVALIDATED,
+      'Cache-Control': REVALIDATE,
       'Content-Security-Policy': buildCsp(inline),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      ...files,
+      ...common,
     },
-    assets: { 'Cache-Control': IMMUTABLE, ...files },
-    photographs: { 'Cache-Control': REVALIDATED, ...files },
+    assets: { 'Cache-Control': IMMUTABLE, ...common },
+    photographs: { 'Cache-Control': REVALIDATE, ...common },
   };
 }
 
-/** Why each of these stands in Storybook under Decisions, Security policy. */
+/** Storybook explains the directives under Decisions, Security policy. */
 function buildCsp({ scripts, styles }: InlineHashes) {
   const directives = [
     ['default-src', "'none'"],
@@ -81,5 +75,5 @@ function buildCsp({ scripts, styles }: InlineHashes) {
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'essence'],
   ];
-  return directives.map((words) => words.join(' ')).join('; ');
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -7,9 +7,8 @@ const NGINX_FILE = 'nginx.conf';
 const HEADERS_FILE = 'headers.json';
 
 /**
- * Writes the headers for each kind of host: `_headers` into the build, where Netlify and Cloudflare
- * Pages look for it, and beside the build, where no host serves it, the configuration of nginx and the
- * headers themselves for `npm start`.
+ * Writes the headers for each kind of host: `_headers` for Netlify and Cloudflare Pages into the build; the
+ * nginx configuration, and `headers.json` for `npm start`, into a folder beside the build that is not served.
  *
  * @param folder of the build
  */
@@ -26,7 +25,7 @@ export async function writeHostFiles(folder: string, headers: ShopHeaders) {
 }
 
 /**
- * The headers that were written beside a build.
+ * Reads the headers that were written for a build.
  *
  * @param folder of the build
  */
@@ -40,29 +39,29 @@ function hostingFolder(folder: string) {
 }
 
 /**
- * These hosts keep no rule from a folder that another is for, and join what two rules say of one
- * header. So the files carry the policy, too, and only theirs is told how long they are kept.
+ * These hosts apply all matching rules to a file and join the values of a repeated header. So hashed files
+ * get the CSP too, and only their rule sets Cache-Control: the hosts revalidate other files by default.
  */
 function toHeadersFile({ documents, assets }: ShopHeaders) {
   const { 'Cache-Control': _, ...everywhere } = documents;
-  const { 'Cache-Control': kept } = assets;
-  const rules = { '/*': everywhere, '/assets/*': { 'Cache-Control': kept } };
+  const { 'Cache-Control': cacheControl } = assets;
+  const rules = { '/*': everywhere, '/assets/*': { 'Cache-Control': cacheControl } };
   return Object.entries(rules)
-    .map(([path, said]) => {
-      const lines = Object.entries(said).map(([name, value]) => `  ${name}: ${value}\n`);
+    .map(([path, rule]) => {
+      const lines = Object.entries(rule).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
 }
 
-/** Puts the headers into a template, each set where `{{its name}}` stands, indented as that is. */
+/** Replaces each `{{name}}` in the template with that set of headers, with the same indentation. */
 function fillTemplate(template: string, headers: ShopHeaders) {
-  return Object.entries(headers).reduce((text, [set, said]) => {
-    const place = new RegExp(`^([ \\t]*)\\{\\{${set}\\}\\}$`, 'm');
-    if (!place.test(text)) throw new Error(`The template must contain {{${set}}}.`);
-    return text.replace(place, (_line, indent: string) =>
-      Object.entries(said)
-        .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  return Object.entries(headers).reduce((text, [name, set]) => {
+    const placeholder = new RegExp(`^([ \\t]*)\\{\\{${name}\\}\\}$`, 'm');
+    if (!placeholder.test(text)) throw new Error(`The template must contain {{${name}}}.`);
+    return text.replace(placeholder, (_line, indent: string) =>
+      Object.entries(set)
+        .map(([header, value]) => `${indent}add_header ${header} "${value}" always;`)
         .join('\n'),
     );
   }, template);

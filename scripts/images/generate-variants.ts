@@ -1,62 +1,57 @@
 /**
- * Makes what the shop serves from the photographs' masters: each picture in AVIF and WebP at the
- * widths of `images.ts`, and the manifest that the catalogue reads.
- *
- * `npm run images` makes all; names after it (`npm run images -- bud-vase-whole`) only
- * those, and the manifest always whole.
+ * Generates the image variants from the masters, in AVIF and WebP at the widths in `images.ts`, and the
+ * catalogue's manifest. `npm run images` generates all images, `npm run images -- bud-vase-whole` only the
+ * named ones; the manifest always lists all.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { collection, type ImageRecord } from './images.ts';
+import { images, type ImageRecord } from './images.ts';
 
 const root = new URL('../../', import.meta.url);
 const masters = new URL('scripts/renders/masters/', root);
-const deliveries = new URL('public/photographs/', root);
+const variants = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.ts', root);
 
-/** AVIF's quality; the widest deliveries go to dense screens, which hide what a lower one gives up. */
+/** AVIF quality. The widest variants are shown on high-density screens, which hide compression artefacts. */
 const QUALITY = 62;
 const DENSE_QUALITY = 56;
 const DENSE_FROM_WIDTH = 1200;
 
-/** A scene is mostly wall, where a low quality shows first. */
+/** Scenes are mostly flat wall, where artefacts are most visible. */
 const SCENE_QUALITY = 76;
 
-/** Grain of this strength, out of 255, keeps flat walls from showing blocks. */
+/** Standard deviation of the grain, out of 255. It prevents blocks in flat walls. */
 const GRAIN_SIGMA = 1.2;
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !collection.some((record) => record.name === name));
+const unknown = names.filter((name) => !images.some((image) => image.name === name));
 if (unknown.length > 0) {
-  console.error(`No photograph is called ${unknown.join(', ')}.`);
+  console.error(`Unknown image: ${unknown.join(', ')}.`);
   process.exit(1);
 }
 
-await mkdir(deliveries, { recursive: true });
-for (const record of collection) {
-  if (names.length > 0 && !names.includes(record.name)) continue;
-  const bytes = await deliver(record);
-  console.log(`${record.name.padEnd(32)}${bytes.map((size) => `${size} kB`.padStart(9)).join('')}`);
+await mkdir(variants, { recursive: true });
+for (const image of images) {
+  if (names.length > 0 && !names.includes(image.name)) continue;
+  const sizes = await generateVariants(image);
+  console.log(`${image.name.padEnd(32)}${sizes.map((size) => `${size} kB`.padStart(9)).join('')}`);
 }
-await writeFile(manifest, await writeManifest());
+await writeFile(manifest, await buildManifest());
 
-/**
- * Writes one photograph at all its widths.
- * @returns the kilobytes of each AVIF, narrowest first
- */
-async function deliver({ name, widths, isScene = false }: ImageRecord): Promise<number[]> {
-  for (const file of await readdir(deliveries)) {
-    if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, deliveries));
+/** @returns the size of each AVIF in kB, narrowest first */
+async function generateVariants({ name, widths, isScene = false }: ImageRecord): Promise<number[]> {
+  for (const file of await readdir(variants)) {
+    if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, variants));
   }
   const sizes = [];
   for (const width of widths) {
-    const picture = await develop(name, width);
+    const image = await resizeWithGrain(name, width);
     const quality = avifQuality(width, isScene);
-    const avif = await picture.clone().avif({ quality, effort: 5 }).toBuffer();
-    const webp = await picture.clone().webp({ quality: 80, effort: 5 }).toBuffer();
-    await writeFile(new URL(`${name}-${width}.avif`, deliveries), avif);
-    await writeFile(new URL(`${name}-${width}.webp`, deliveries), webp);
+    const avif = await image.clone().avif({ quality, effort: 5 }).toBuffer();
+    const webp = await image.clone().webp({ quality: 80, effort: 5 }).toBuffer();
+    await writeFile(new URL(`${name}-${width}.avif`, variants), avif);
+    await writeFile(new URL(`${name}-${width}.webp`, variants), webp);
     sizes.push(Math.round(avif.length / 100) / 10);
   }
   return sizes;
@@ -67,8 +62,7 @@ function avifQuality(width: number, isScene: boolean) {
   return width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY;
 }
 
-/** A master at one width, with its grain. */
-async function develop(name: string, width: number) {
+async function resizeWithGrain(name: string, width: number) {
   const resized = await sharp(masterPath(name)).resize({ width }).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -84,9 +78,9 @@ async function develop(name: string, width: number) {
   return sharp(data, { raw: info });
 }
 
-async function writeManifest() {
+async function buildManifest() {
   const entries = [];
-  for (const { name, alt, widths } of collection) {
+  for (const { name, alt, widths } of images) {
     const master = await sharp(masterPath(name)).metadata();
     const width = widths.at(-1) ?? 0;
     const height = Math.round((master.height / master.width) * width);
@@ -123,7 +117,7 @@ function masterPath(name: string) {
   return fileURLToPath(new URL(`${name}.webp`, masters));
 }
 
-/** A seeded random number generator (mulberry32): the same master always gives the same bytes. */
+/** A seeded random number generator (mulberry32), for reproducible files. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {

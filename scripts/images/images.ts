@@ -1,22 +1,22 @@
 /**
- * The photographs of the shop: their masters' names, the widths the layouts ask for, and what each
- * shows. `generate-variants.ts` makes the deliveries and the catalogue's manifest from this list.
+ * The images of the shop: the names of their masters, their alternative texts, and the widths for `srcset`.
+ * `generate-variants.ts` generates the variants and the catalogue's manifest from this list.
  */
 
 export interface ImageRecord {
   name: string;
   alt: string;
   widths: readonly number[];
-  /** A scene is a picture that a page's headline stands on. */
+  /** Whether the image is a page's background, with a headline on it. */
   isScene?: boolean;
 }
 
-/** From a cart line's plate to a product page on a sharp screen. */
+/** From a cart line to the gallery of a product page on a high-density screen. */
 const PRODUCT_WIDTHS = [320, 480, 640, 800, 1200, 1600];
 const WIDE_WIDTHS = [960, 1440, 1920, 2400];
 const TALL_WIDTHS = [480, 780, 1170];
 
-export const collection: readonly ImageRecord[] = [
+export const images: readonly ImageRecord[] = [
   {
     name: 'arc-desk-lamp-whole',
     alt: 'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',

@@ -1,4 +1,4 @@
-"""The darkroom: two half renders in, one denoised and graded photograph out."""
+"""Renders a view twice, then denoises, grades and writes one image."""
 import ctypes
 import os
 import subprocess
@@ -12,18 +12,18 @@ from studio import PAPER, linear
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 PAGE = (244 / 255, 239 / 255, 232 / 255)
-"""The web page's own colour, as display values, into which a floor can run out."""
+"""Background colour of the web page, as display values. A floor can fade into it."""
 
 LIGHT = 1_500_000
-"""Bytes up to which a master is stored without loss."""
+"""Maximum size of a lossless master, in bytes."""
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
-"""What every half render delivers: a name of ours for each of the compositor's sockets."""
+"""Passes of every half render: our name and the name of the compositor socket."""
 
 
 def photograph(path, view, threads, bloom=0.0):
-    """Render twice with different seeds at half the samples each, so that either half can judge the noise of the
-    other; then denoise, grade and write `path`."""
+    """Render twice with different seeds and half the samples each, so the difference between the halves shows the
+    noise; then denoise, grade and write `path`."""
     scene = bpy.context.scene
     scene.render.use_compositing = True
     scene.render.use_sequencer = False
@@ -44,7 +44,7 @@ def photograph(path, view, threads, bloom=0.0):
 
 
 def pass_writer():
-    """Route every pass the denoiser needs into 32-bit EXR files; returns the node that names their folder."""
+    """Route all passes into 32-bit EXR files. Returns the output node, which sets their folder."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -66,7 +66,7 @@ def pass_writer():
 
 
 def load(path):
-    """An image file as planar floats (channel, row from the bottom, column)."""
+    """Read an image file as planar floats (channel, row from the bottom, column)."""
     image = bpy.data.images.load(path, check_existing=False)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size
@@ -80,7 +80,7 @@ def load(path):
 # ------------------------------------------------------------------------------------------------ denoising
 
 def denoiser():
-    """The C denoiser, compiled once for this machine outside the repository."""
+    """Compile the C denoiser, cached in the temporary folder, and load it."""
     source = os.path.join(HERE, "denoise.c")
     library = os.path.join(tempfile.gettempdir(), "essence-denoise-%d.so" % os.getuid())
     if not os.path.exists(library) or os.path.getmtime(library) < os.path.getmtime(source):
@@ -102,7 +102,7 @@ def box_blur(planes, radius):
 
 
 def guides(first, second):
-    """Albedo, normal and depth as one stack, smoothed only where the halves disagree about them (defocus, gloss)."""
+    """Albedo, normal and depth, smoothed only where the halves differ (defocus, gloss)."""
     stack = []
     for name in ("albedo", "normal", "depth"):
         mean = (first[name] + second[name]) / 2
@@ -119,8 +119,8 @@ def guides(first, second):
 
 
 def denoise(first, second, threads, radius=7, patch=3, strength=0.55, ridge=2e-4):
-    """Filter each half with weights taken from the other and average them. Works on the light that falls on the
-    surfaces (colour over albedo, in logarithms), so that grain, weave and specks are left to the guides."""
+    """Filter each half with weights from the other half and average the results. Works on the logarithm of the
+    irradiance (colour divided by albedo), so texture such as grain, weave and specks is preserved."""
     os.environ["OMP_NUM_THREADS"] = str(threads)
     library = denoiser()
     stack = guides(first, second)
@@ -143,15 +143,15 @@ def denoise(first, second, threads, radius=7, patch=3, strength=0.55, ridge=2e-4
 
 
 def bare_paper(halves):
-    """1 where nothing but backdrop shows, falling to 0 over the edge of whatever stands before it."""
+    """Mask: 1 where only the backdrop is visible, falling to 0 at the edges of objects."""
     paper = np.array(linear(PAPER)[:3], np.float32)[:, None, None]
     mean = sum(half["albedo"] for half in halves) / len(halves)
     return np.clip(1 - np.abs(mean - paper).max(axis=0) / 0.08, 0, 1)
 
 
 def settle(image, bare, tolerance=0.02):
-    """Take the last faint clouds out of the bare backdrop: a guided filter, from wide to narrow, that averages
-    where the light varies by less than `tolerance` and leaves the shadows as they are."""
+    """Remove the remaining blotches from the bare backdrop: a guided filter, from wide to narrow, that smooths where
+    the light varies by less than `tolerance` and preserves shadows."""
     mask = (bare > 0.95).astype(np.float32)[None]
     light = np.log(np.clip(image, 1e-4, None))
     for share in (0.036, 0.016, 0.007):
@@ -177,7 +177,7 @@ def gaussian(planes, sigma):
 
 
 def glow(image, bloom):
-    """The halo a lens draws around a light source, as a share of what is brighter than white."""
+    """Add the halo of a lens around light sources: `bloom` is its share of the light above white."""
     if not bloom:
         return image
     height = image.shape[1]
@@ -186,7 +186,7 @@ def glow(image, bloom):
 
 
 def graded(image):
-    """Display values (0 to 1) of a linear image under the scene's grade."""
+    """Convert a linear image to display values (0 to 1) with the scene's grade."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "graded.png")
         write(image, path, "PNG", "16")
@@ -194,7 +194,7 @@ def graded(image):
 
 
 def run_out(display, bare, share):
-    """Fade the backdrop's lowest `share` of the height into the page, as a floor that runs out into the light."""
+    """Fade the lowest `share` of the backdrop into the background colour of the page."""
     height = display.shape[1]
     up = np.linspace(0, 1, height, dtype=np.float32)[:, None]
     near = np.clip(1 - (up - 0.02) / (share - 0.02), 0, 1)
@@ -219,9 +219,9 @@ def write(image, path, file_format, depth="8", quality=100):
 
 
 def write_display(display, path):
-    """Save display values as they are, by the ending of `path` as PNG or as WebP. WebP is lossless as long as the file
-    stays below LIGHT bytes: the lossy kind stores colour so coarsely that a long soft wall turns into faint pink and
-    green bands, which every later copy would inherit. Where texture makes the file heavy, it also hides the bands."""
+    """Save display values without a view transform, as PNG or WebP. WebP is lossless up to LIGHT bytes: lossy WebP
+    stores colour so coarsely that a soft wall gets faint pink and green bands, and so would every variant made from
+    it. Larger files have texture, which hides the bands."""
     film = bpy.context.scene.view_settings
     grade = film.view_transform, film.look
     film.look, film.view_transform = "None", "Raw"

@@ -1,12 +1,12 @@
-"""Procedural materials. They read object coordinates in metres, so that grain, weave and specks have their real size."""
+"""Procedural materials. They use object coordinates in metres, so grain, weave and specks have their real size."""
 import bpy
 
 from studio import linear
 
 
 class Mat:
-    """A material under construction: `n` adds a node and sets or links its inputs by name, the other methods add the
-    combinations that recur, and `done` hands the material over."""
+    """A material builder: `n` adds a node and sets or links its inputs by name, the other methods add common
+    combinations of nodes, and `done` returns the material."""
 
     def __init__(self, name):
         self.m = bpy.data.materials.new(name)
@@ -218,7 +218,7 @@ def glass(tint="#F7FBFA", rough=0.0, shadow=0.9):
 
 
 def liquid(color="#2A1206", behind_glass=False):
-    """Coffee, tea. Behind glass it must have no gloss of its own: a sharp lobe seen through glass only makes noise."""
+    """Coffee, tea. Behind glass it has no gloss: a sharp lobe seen through glass only adds noise."""
     m = Mat("liquid")
     m.principled(Base_Color=linear(color), Roughness=0.6 if behind_glass else 0.04, Specular=0.0 if behind_glass else 0.5)
     return m.done()

@@ -9,7 +9,7 @@ from studio import link
 
 
 def fillet(pts, seg=7):
-    """[(r, z, radius)] polyline -> points with every inner corner rounded by its own radius."""
+    """[(r, z, radius)] polyline -> points with every inner corner rounded by its radius."""
     out = []
     for i, p in enumerate(pts):
         P = Vector(p[:2])
@@ -179,7 +179,7 @@ def strip(name, path, width, thickness, mat, bevel=0.0002, end_width=None):
 
 
 def group(name, objs, matrix):
-    """Parent parts to one empty, so that a whole object is laid down, turned or leant as one piece."""
+    """Parent the parts to one empty, to transform the object as a whole."""
     e = link(bpy.data.objects.new(name, None))
     for o in objs:
         o.parent = e
@@ -188,7 +188,7 @@ def group(name, objs, matrix):
 
 
 def cut(o, tool):
-    """Subtract `tool` from `o`; the tool itself is not photographed."""
+    """Subtract `tool` from `o`. The tool itself is not rendered."""
     m = o.modifiers.new("cut", "BOOLEAN")
     m.operation, m.object, m.solver = "DIFFERENCE", tool, "EXACT"
     tool.hide_render = True
@@ -196,7 +196,7 @@ def cut(o, tool):
 
 
 def break_edges(o, width, angle=50, seg=3):
-    """A last small bevel on whatever sharp edges earlier modifiers have left."""
+    """Add a small bevel to the sharp edges that remain after the other modifiers."""
     m = o.modifiers.new("break", "BEVEL")
     m.width, m.segments = width, seg
     m.limit_method, m.angle_limit = "ANGLE", math.radians(angle)
@@ -226,7 +226,7 @@ def fluted(name, radius, height, mat, flutes=48, depth=0.00035, edge=0.0008):
 
 
 def evenly(pts, step):
-    """The polyline `pts` walked in steps of `step` metres."""
+    """Resample the polyline `pts` in steps of `step` metres."""
     P = [Vector(p) for p in pts]
     out, rest = [P[0]], step
     for a, b in zip(P, P[1:]):

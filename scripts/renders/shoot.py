@@ -1,11 +1,11 @@
-"""Take the photographs.
+"""Renders the photographs.
 
     blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- arc-desk-lamp whole --quality draft
     blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- arc-desk-lamp --quality final
     blender -b --python-exit-code 1 --python scripts/renders/shoot.py -- all --quality final
 
 The first argument is a product's slug, the name of one of the `sets`, or `all`; the second, if given, one of its
-views. Drafts go to drafts/ as PNG, finals to masters/ as WebP. The same scene always gives the same picture.
+views. Drafts are written to drafts/ as PNG, finals to masters/ as WebP. Renders are reproducible.
 """
 import argparse
 import importlib
@@ -26,11 +26,11 @@ QUALITIES = {
     "draft": dict(scale=0.36, samples=24, threshold=0.05, folder="drafts", ending="png"),
     "final": dict(scale=1.0, samples=24, threshold=0.045, folder="masters", ending="webp"),
 }
-"""Share of the full size, samples a pixel over both halves, the noise at which a pixel is done, and where to."""
+"""Share of the full size, samples per pixel in both halves together, noise threshold, output folder and file type."""
 
 
 def subjects():
-    """Every module that can be photographed, by slug."""
+    """All product and set modules, by slug."""
     found = {}
     for package in (products, sets):
         for entry in pkgutil.iter_modules(package.__path__):
@@ -44,17 +44,17 @@ def arguments(known):
     parser.add_argument("view", nargs="?")
     parser.add_argument("--quality", choices=QUALITIES, default="draft")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--samples", type=int, help="instead of the quality's own number")
+    parser.add_argument("--samples", type=int, help="overrides the samples of the quality")
     chosen = parser.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
     if chosen.view and chosen.subject == "all":
-        parser.error("a view needs a subject of its own")
+        parser.error("a view cannot be combined with all")
     if chosen.view and chosen.view not in known[chosen.subject].VIEWS:
         parser.error("%s has no view %s, only %s" % (chosen.subject, chosen.view, ", ".join(known[chosen.subject].VIEWS)))
     return chosen
 
 
 def take(subject, view, path, quality, threads):
-    """Build the set from nothing, place the camera and photograph one view of a subject."""
+    """Build the scene from scratch and render one view of a subject."""
     studio.empty_scene()
     lit = getattr(subject, "LIT", False)
     studio.backdrop(subject.SIZE)

@@ -1,8 +1,8 @@
-"""The one studio every product stands in: backdrop, lights, lens and grade.
+"""The studio that all products share: backdrop, lights, lens and grade.
 
-Units are metres, Z is up, the product stands on z = 0 and the camera looks along +Y. A product says how large
-the set has to be (its `SIZE`) and where the camera stands (its `View`s); tone, light colour and grade are the
-same for all of them, so that their pictures hang side by side as one series.
+Units are metres, Z is up, the product stands on z = 0 and the camera looks along +Y. A product defines the size
+of the set (`SIZE`) and the camera positions (`VIEWS`). Tone, light colour and grade are the same for all products,
+so their images form one series.
 """
 import math
 from dataclasses import dataclass
@@ -11,30 +11,30 @@ import bpy
 from mathutils import Vector
 
 PAPER = "#DFD5C8"
-"""Colour of the seamless paper; it photographs a little greyer."""
+"""Colour of the seamless paper. It renders slightly greyer."""
 
 WHITE_BALANCE = 5600
 """Colour temperature, in kelvin, that the camera sees as neutral."""
 
 LIT_DIMMING = 0.74
-"""Share of the studio light left when the product gives light itself: low enough for a lamp to glow, high enough
-to keep the wall as light as behind every other product."""
+"""Share of the studio light for products that are light sources: low enough for a lamp to glow, high enough for a
+wall as bright as behind the other products."""
 
 WALL = 1.9
 """Distance of the upright wall behind the product, in metres for a product of size 1."""
 
 PORTRAIT = (1600, 2000)
-"""Pixels of a product picture, 4:5."""
+"""Pixels of a product image, 4:5."""
 
 
 @dataclass(frozen=True)
 class View:
-    """Where the camera stands for one picture.
+    """Camera position of one image.
 
     `azimuth` turns it around the target in degrees, negative to the left; `elevation` is its angle above the
-    horizon. `distance` and `focus` are metres; without `focus` the target is sharp. `shift` moves the picture
-    on the film in frame heights without tilting the camera. `runs_out` is the share of the height over which
-    the floor fades into the page.
+    horizon. `distance` and `focus` are metres; without `focus` the target is in focus. `shift` is the lens
+    shift in frame heights. `runs_out` is the share of the height over which the floor fades into the background
+    colour of the page.
     """
 
     target: tuple
@@ -49,7 +49,7 @@ class View:
 
 
 def linear(colour):
-    """An sRGB hex colour as linear RGBA."""
+    """Convert an sRGB hex colour to linear RGBA."""
     channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
 
@@ -72,7 +72,7 @@ def aim(item, target):
 
 
 def backdrop(size):
-    """Seamless paper: a floor that rises into the wall in one wide curve. It grows with the product's `size`."""
+    """Seamless paper: a floor that curves up into the wall. Scales with the product's `size`."""
     from materials import paper
     width, front, wall, radius, height, steps = 9.0, -2.5, WALL, 1.1, 4.5, 48
     arc = [math.pi / 2 * i / steps for i in range(steps + 1)]
@@ -89,7 +89,7 @@ def backdrop(size):
 
 
 def unseen(offset=(0, 0, 0)):
-    """Hide what was built so far from the camera, moved by `offset`; what is left of it is its shadow."""
+    """Move all objects by `offset` and hide them from the camera, so only their shadows are visible."""
     for item in bpy.context.scene.objects:
         if item.parent is None and item.name != "backdrop":
             item.location += Vector(offset)
@@ -123,9 +123,9 @@ def softbox(name, location, target, size, watts, temperature, spread=140):
 
 
 def lights(size, target, lit=False):
-    """Key from the left side and high, so that it rakes the surface and the shadow falls to the right; a wide weak
-    fill from the right front; a strip behind right for the rim; a wash on the wall alone. Positions grow with
-    `size` and power with its square, so exposure stays the same whatever the product measures."""
+    """Key light from high on the left, which rakes the surface and casts the shadow to the right; a wide weak fill
+    from the right front; a rim strip from behind right; a wash on the wall only. Positions scale with `size` and
+    power with its square, so the exposure is the same for all product sizes."""
     z = target[2]
     power = size * size * (LIT_DIMMING if lit else 1.0)
 
@@ -141,7 +141,7 @@ def lights(size, target, lit=False):
 
 
 def ambient(strength):
-    """Light from everywhere, as a white room gives it; more than 0.2 would eat the contact shadow."""
+    """Ambient light of a white room. Above 0.2 the contact shadow disappears."""
     room = bpy.context.scene.world.node_tree.nodes["Background"]
     room.inputs["Color"].default_value = linear("#F3E9DC")
     room.inputs["Strength"].default_value = strength
@@ -168,7 +168,7 @@ def camera(view):
 
 
 def exposure(pixels, samples, threads, threshold):
-    """Cycles on the CPU, graded by Filmic. `samples` is what one of the two half renders takes at most."""
+    """Cycles on the CPU, graded with Filmic. `samples` is the maximum per half render."""
     scene = bpy.context.scene
     render, cycles, film = scene.render, scene.cycles, scene.view_settings
     render.engine = "CYCLES"

@@ -5,7 +5,7 @@ import { readHeaders } from '../hosting/write-host-files.ts';
 import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './routing.ts';
 import { readCopy } from './read-copy.ts';
 
-/** Path and query; a proxy puts scheme and host before them. */
+/** Captures path and query. Requests through a proxy have scheme and host before them. */
 const REQUEST_TARGET = /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 
 /**

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
 
-/** Opens a server at a free port of this machine, for a program that asks it itself. */
+/** Starts a server on a free port of localhost. */
 export async function listenOnFreePort(server: Server) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -13,7 +13,7 @@ const MISSING = new Set(['EISDIR', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
 
 /**
  * Reads the smallest copy of a file in one of the accepted codings, with its headers; `undefined` if
- * the file does not exist. The copy is read whole, so that length and ETag match the content even if a
+ * the file does not exist. Reads the whole copy, so length and ETag match the content even if a
  * build replaces the file meanwhile.
  */
 export async function readCopy(

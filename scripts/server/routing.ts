@@ -1,22 +1,21 @@
-/** Any id has the edit form, even one that ends in `.html`. */
+/** The edit form accepts any id, even one that ends in `.html`. */
 const EDIT_PRODUCT = /^\/seller\/edit-product\/[^/]+$/;
 const EDIT_PRODUCT_FOLDER = '/seller/edit-product/';
 
-/** Names that the build gives its files. Anything else, e.g. `..` or a dotfile, is not looked up. */
+/** File names in a build. Other paths, e.g. with `..` or dotfiles, are not looked up. */
 const FILE = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** Copies that are sent in place of their original, and the pages that are sent with status 404. */
-const NEVER_SENT = /\.(?:br|gz)$|\/404$/;
+/** Compressed copies, which are only sent in place of the original, and 404 pages. */
+const NOT_ADDRESSABLE = /\.(?:br|gz)$|\/404$/;
 
 const FILE_FOLDERS = ['assets', 'photographs'] as const;
 
-/** Folders that have a 404 page. */
+/** Folders with their own 404 page. */
 const AREAS = ['/product', '/seller'];
 
 /**
- * The only form of a path that is answered, all others redirect to it: no doubled slash or slash at
- * the end, no `.html`, no `index`. A backslash counts as a slash, as it does in browsers, so a redirect
- * never leaves the host.
+ * Returns the canonical form of a path, to which all other forms redirect: without double or trailing slashes,
+ * `.html` and `index`. Like browsers, treats a backslash as a slash, so no redirect leaves the host.
  */
 export function canonicalPath(pathname: string) {
   // E.g. the asterisk of OPTIONS.
@@ -26,22 +25,22 @@ export function canonicalPath(pathname: string) {
   return path.replace(/(?<=[^/])\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** The file of the build for a canonical path, or `undefined` if the path cannot have one. */
+/** Returns the file for a canonical path, or `undefined` if the path cannot have one. */
 export function fileOf(pathname: string) {
   const path = decode(pathname);
   if (path === '/') return '/index.html';
   if (path && EDIT_PRODUCT.test(path)) return '/seller/edit-product/any.html';
-  if (!path || !FILE.test(path) || NEVER_SENT.test(path)) return undefined;
+  if (!path || !FILE.test(path) || NOT_ADDRESSABLE.test(path)) return undefined;
   return /\.[^/]*$/.test(path) ? path : `${path}.html`;
 }
 
-/** The 404 page for a path; `undefined` where files are, not pages. */
+/** Returns the 404 page for a path, or `undefined` in a folder without pages. */
 export function notFoundPageOf(pathname: string) {
   if (fileFolderOf(pathname)) return undefined;
   return `${AREAS.find((area) => pathname.startsWith(`${area}/`)) ?? ''}/404.html`;
 }
 
-/** The folder of files without pages that a path is in. */
+/** Returns the folder without pages that a path is in. */
 export function fileFolderOf(pathname: string) {
   return FILE_FOLDERS.find((folder) => pathname.startsWith(`/${folder}/`));
 }

@@ -1,16 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a document brings with it, in bytes. */
+/** Sizes in bytes. */
 export interface DocumentSize {
-  /** Itself with its style and inline scripts: all that the first paint needs. */
+  /** The HTML with critical CSS and inline scripts: all that the first paint needs. */
   document: number;
   script: number;
   font: number;
 }
 
 /**
- * Adds up what a built document asks for by itself.
+ * Measures a prerendered page and the files that it loads before any interaction.
  *
  * @param folder of the build
  * @param file of the document

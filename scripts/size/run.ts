@@ -1,6 +1,6 @@
 /**
- * Prints what each route of the built shop sends before a visitor does anything, in bytes of brotli, and
- * fails over the budget in package.json: `npm run size`.
+ * Prints how much each route of the built shop loads before any interaction and exits with 1 if a route exceeds
+ * the budget in package.json: `npm run size`.
  */
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { measureDocument, type DocumentSize } from './measure-document.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The documents that are measured, by the route that they stand for. */
+/** The measured files of the build, by route. */
 const ROUTES = {
   '/': 'index.html',
   '/products': 'products.html',
@@ -22,7 +22,6 @@ const ROUTES = {
 };
 
 const { budget } = packageJson.size;
-/** The parts that have a limit. */
 const PARTS: readonly (keyof DocumentSize & keyof typeof budget)[] = ['document', 'script', 'font'];
 
 const rows = await Promise.all(
@@ -32,17 +31,17 @@ const rows = await Promise.all(
   })),
 );
 
-console.log('Bytes of brotli before a visitor does anything; the font as it is.\n');
+console.log('Bytes loaded before any interaction, compressed with brotli (font: WOFF2).\n');
 console.table(Object.fromEntries(rows.map(({ route, sizes }) => [route, sizes])));
 console.log(`Budget of ${budget.routes.join(', ')}:`);
 console.log(PARTS.map((part) => `${part} ${budget[part]}`).join(', '));
 
-const faults = rows
+const violations = rows
   .filter(({ route }) => budget.routes.includes(route))
   .flatMap(({ route, sizes }) =>
     PARTS.filter((part) => sizes[part] > budget[part]).map(
-      (part) => `${route}: ${part} weighs ${sizes[part]} of ${budget[part]} bytes.`,
+      (part) => `${route}: ${part} is ${sizes[part]} bytes, over the budget of ${budget[part]}.`,
     ),
   );
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const violation of violations) console.error(violation);
+if (violations.length > 0) process.exitCode = 1;

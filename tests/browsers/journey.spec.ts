@@ -4,7 +4,7 @@ import { test } from './support/browser-test.ts';
 const CARDS = 'article :is(h2, h3)';
 const TOAST = '[data-sonner-toast] p';
 
-test('shop takes an order, from the home page through filters and cart', async ({ shop }) => {
+test('places an order, from the home page through filters, cart and checkout', async ({ shop }) => {
   await shop.open('/');
   await shop.expectNames('h1', ['Minimal Design.Maximum Impact.']);
   await shop.click('main a', 'Explore Collection');
@@ -46,7 +46,7 @@ test('shop takes an order, from the home page through filters and cart', async (
   await shop.expectNames('h1', ['Your cart is empty']);
 });
 
-test('checkout, submitted empty, focuses its first field as invalid', async ({ shop }) => {
+test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
   await shop.open('/product/5');
   await shop.click('main button', 'Add to Cart');
   await shop.click('header a', 'Cart, 1 item');
@@ -56,11 +56,11 @@ test('checkout, submitted empty, focuses its first field as invalid', async ({ s
   await shop.expectResult(() => document.activeElement?.getAttribute('aria-invalid'), 'true');
 });
 
-test('Add to Cart, clicked before hydration, stores at once and toasts later', async ({
+test('stores a click on Add to Cart before hydration and toasts after it', async ({
   shop,
-  built,
+  server,
 }) => {
-  const release = built.stallScripts();
+  const release = server.stallScripts();
   await shop.load('/product/5');
   await shop.click('main button', 'Add to Cart');
   await shop.expectResult(() => localStorage.getItem('cart')?.includes('Rollerball'), true);
@@ -71,7 +71,7 @@ test('Add to Cart, clicked before hydration, stores at once and toasts later', a
   await shop.expectName('header a', 'Cart, 1 item');
 });
 
-test('Add to Cart is reached by Tab and pressed by Enter', async ({ shop }) => {
+test('Add to Cart works by keyboard: Tab, then Enter', async ({ shop }) => {
   await shop.open('/product/5');
   await shop.tabTo('Add to Cart');
   await shop.press('Enter');

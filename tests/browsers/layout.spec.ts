@@ -6,10 +6,10 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE };
 const PATHS = ['/', '/products', '/product/2', '/cart'];
 
 /**
- * The elements that overflow the page sideways. The page clips them, so it has no scroll width to read.
- * An element in a box that clips or scrolls, e.g. in the gallery, is left out.
+ * Elements that overflow the page horizontally. Checks positions, because the page clips its overflow and
+ * has no scroll width. Leaves out elements in a box that clips or scrolls, e.g. in the gallery.
  */
-const readOverflow = () => {
+const findOverflow = () => {
   const isInBox = ({ parentElement }: Element): boolean =>
     parentElement !== null &&
     parentElement !== document.body &&
@@ -23,8 +23,8 @@ const readOverflow = () => {
     .map((element) => element.outerHTML.slice(0, 200));
 };
 
-/** The addresses of the images in the viewport that have not loaded. */
-const readBlankImages = () =>
+/** URLs of the images in the viewport that have not loaded. */
+const findMissingImages = () =>
   Array.from(document.images)
     .filter((image) => {
       const { top, bottom, height } = image.getBoundingClientRect();
@@ -34,7 +34,7 @@ const readBlankImages = () =>
     .map((image) => image.currentSrc);
 
 for (const [layout, size] of Object.entries(SIZES)) {
-  test(`pages on a ${layout} fit its width and show their photographs`, async ({ shop }) => {
+  test(`pages fit the width and load their images on a ${layout}`, async ({ shop }) => {
     await shop.tab.resize(size);
     await shop.open('/product/2');
     await shop.click('main button', 'Add to Cart');
@@ -42,15 +42,17 @@ for (const [layout, size] of Object.entries(SIZES)) {
     for (const path of PATHS) {
       await shop.open(path);
       await shop.expectResult(() => innerWidth, size.width);
-      await shop.expectResult(readOverflow, []);
-      await shop.expectResult(readBlankImages, []);
+      await shop.expectResult(findOverflow, []);
+      await shop.expectResult(findMissingImages, []);
       await shop.expectResult(() => document.images.length > 0, true);
       await shop.expectResult(() => document.fonts.check('1rem "Hanken Grotesk"'), true);
     }
   });
 }
 
-test('menu on a phone is a modal dialog that Escape and a link close', async ({ shop }) => {
+test('menu on a phone is a modal dialog that closes on Escape and on navigation', async ({
+  shop,
+}) => {
   await shop.tab.resize(PHONE);
   await shop.open('/');
   await shop.click('header button', 'Menu');
@@ -64,7 +66,9 @@ test('menu on a phone is a modal dialog that Escape and a link close', async ({ 
   await shop.expectNames('dialog', []);
 });
 
-test('filters on a phone are a modal dialog that a category closes', async ({ shop }) => {
+test('filters on a phone are a modal dialog that closes when a category is selected', async ({
+  shop,
+}) => {
   await shop.tab.resize(PHONE);
   await shop.open('/products');
   await shop.click('main button', 'Show Filters');

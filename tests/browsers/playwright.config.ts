@@ -3,12 +3,12 @@ import type { EngineOptions } from './support/browser-test.ts';
 import { installed, WEBKIT_SERVERS } from './support/engines.ts';
 
 /**
- * The built shop in Gecko (Firefox) and WebKit (its GTK port). Every test runs in both, in the builds
- * of the system: Playwright's own Firefox and WebKit come from a server that not every network reaches.
+ * Runs every test in Gecko (Firefox) and WebKit (WebKitGTK). Uses the installed system packages: Playwright's
+ * own builds are downloaded from a server that is not reachable from every network.
  */
 export default defineConfig<EngineOptions>({
   testDir: '.',
-  // Without a project Playwright would still run the tests, in a project without a name.
+  // Without projects, Playwright would run the tests in an unnamed default project.
   testMatch: installed.length > 0 ? '*.spec.ts' : [],
   outputDir: '../../test-results/browsers',
   forbidOnly: Boolean(process.env['CI']),
@@ -16,10 +16,10 @@ export default defineConfig<EngineOptions>({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // A shared machine can be slow; a broken shop fails on its assertions long before.
+  // Generous for slow machines: a failed assertion times out earlier.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  // WebKitWebDriver has one session at a time.
+  // WebKitWebDriver supports one session at a time.
   projects: installed.map((name) => ({ name, workers: 1, use: { engine: name } })),
   webServer: installed.includes('WebKit') ? WEBKIT_SERVERS : [],
 });

@@ -1,7 +1,6 @@
 /**
- * Measures the built shop against two baselines and prints a table per page and task: `npm run bench`,
- * with `-- --rounds 9` for more than five. The sites take turns, so other load on the machine affects
- * them alike.
+ * Measures the built shop and two baselines and prints a table per task: `npm run bench`, with `-- --rounds 9`
+ * for more than five rounds. The sites take turns, so other load on the machine affects all of them.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -29,7 +28,7 @@ const folders = {
   scriptless: await buildScriptless(),
   minimal: await buildMinimal(),
 };
-// All are sent with the shop's headers, so none has smaller responses because of them.
+// All sites use the shop's headers, so header size makes no difference.
 const headers = readHeaders(shopFolder);
 const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => ({
@@ -41,24 +40,24 @@ const browser = await chromium.launch(browserLaunchOptions());
 const samples: Samples = {};
 
 for (let round = 1; round <= rounds; round += 1) {
-  // Another site goes first in each round.
-  const inTurn = [...sites.slice(round % 3), ...sites.slice(0, round % 3)];
-  const apps = inTurn.filter(({ name }) => name !== 'scriptless');
+  // Rotates the order of the sites.
+  const rotated = [...sites.slice(round % 3), ...sites.slice(0, round % 3)];
+  const apps = rotated.filter(({ name }) => name !== 'scriptless');
   for (const { name, path } of measuredPages) {
-    for (const site of inTurn) {
-      await take(site.name, name, () => measurePageLoad(browser, site.origin + path));
+    for (const site of rotated) {
+      await sample(site.name, name, () => measurePageLoad(browser, site.origin + path));
     }
     for (const site of apps) {
-      await take(site.name, name, () => measureFirstAdd(browser, site.origin + path));
+      await sample(site.name, name, () => measureFirstAdd(browser, site.origin + path));
     }
   }
   for (const { name, origin } of apps) {
-    await take(name, 'walk', () => measureNavigation(browser, origin));
-    await take(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
-    await take(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
-    await take(name, 'plus', () => measureQuantityClick(browser, origin));
+    await sample(name, 'navigation', () => measureNavigation(browser, origin));
+    await sample(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
+    await sample(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
+    await sample(name, 'quantity-click', () => measureQuantityClick(browser, origin));
   }
-  console.log(`Round ${round} of ${rounds} is done.`);
+  console.log(`Round ${round} of ${rounds} done.`);
   await writeFile(join(resultsFolder, 'samples.json'), JSON.stringify(samples, null, 2));
 }
 
@@ -67,14 +66,14 @@ for (const { close } of sites) close();
 const load = loadavg().map((average) => average.toFixed(1));
 console.log(`
 Medians of ${rounds} rounds; 1.6 Mbit/s, 150 ms latency, CPU 4x slower, empty cache, phone.
-Load average of the machine at the end: ${load.join(', ')} (1, 5, 15 minutes).
+Load average at the end: ${load.join(', ')} (1, 5, 15 minutes).
 
 ${formatReport(samples)}`);
 
-/** Measures and keeps the values; a measurement that fails is reported and made once more. */
-async function take(site: string, task: string, measure: () => Promise<Measured>) {
+/** Records one measurement. Logs an error and retries once if it fails. */
+async function sample(site: string, task: string, measure: () => Promise<Measured>) {
   const measured = await measure().catch((error: unknown) => {
-    console.error(`${site}, ${task}, measured again after:`, error);
+    console.error(`${site}, ${task}: retrying after`, error);
     return measure();
   });
   addSamples(samples, site, task, measured);

@@ -5,14 +5,14 @@ import type { Browser, Locator, Page, Request } from 'playwright';
 import { toolsFolder } from './folders.ts';
 import { installProbe } from './probe.ts';
 
-/** A page with an empty cache and storage of its own. */
+/** A page in a new browser context, so with an empty cache and storage. */
 export interface Device {
   page: Page;
-  /** Waits until the page is loaded, and network and main thread are idle. */
+  /** Waits until the page has loaded, and network and main thread are idle. */
   settle: () => Promise<void>;
   throttleNetwork: () => Promise<void>;
   throttleCpu: () => Promise<void>;
-  /** Clicks at a point by real input events, as quickly as a finger. */
+  /** Clicks at a point with trusted input events, as fast as a finger. */
   press: (point: Point) => Promise<void>;
 }
 
@@ -42,9 +42,10 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 
 const IDLE_MS = 1_000;
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
-const HOLD_MS = 40;
+/** Time between mouse down and mouse up. */
+const PRESS_MS = 40;
 
 const webVitals = readFile(join(toolsFolder, 'web-vitals/dist/web-vitals.iife.js'), 'utf8');
 
@@ -56,7 +57,7 @@ export async function withDevice<T>(
 ) {
   const context = await browser.newContext({ ...DEVICES[name], locale: 'en-US' });
   try {
-    // tsx wraps named inner functions in calls of `__name`, which no page has.
+    // tsx wraps inner functions in calls of its helper `__name`, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (target) => target;');
     await context.addInitScript(`${await webVitals}\nglobalThis.webVitals = webVitals;`);
     await context.addInitScript(installProbe);
@@ -71,20 +72,20 @@ async function prepare(page: Page): Promise<Device> {
   await session.send('Network.enable');
   const pending = new Set<Request>();
   let lastRequestAt = Date.now();
-  const end = (request: Request) => {
+  const onRequestEnd = (request: Request) => {
     pending.delete(request);
     lastRequestAt = Date.now();
   };
   page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('requestfinished', onRequestEnd);
+  page.on('requestfailed', onRequestEnd);
 
   return {
     page,
     settle: async () => {
       await page.waitForLoadState('load');
       const start = Date.now();
-      while (Date.now() - start < LIMIT_MS) {
+      while (Date.now() - start < TIMEOUT_MS) {
         const sinceTask = await page.evaluate(
           () => performance.now() - (window.probe.longTasks.at(-1)?.end ?? 0),
         );
@@ -92,7 +93,7 @@ async function prepare(page: Page): Promise<Device> {
         if (Math.min(sinceTask, sinceRequest) >= IDLE_MS) return;
         await wait(POLL_MS);
       }
-      throw new Error(`${page.url()} did not settle within ${LIMIT_MS / 1_000} s.`);
+      throw new Error(`${page.url()} did not settle within ${TIMEOUT_MS / 1_000} s.`);
     },
     throttleNetwork: async () => {
       await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -103,9 +104,9 @@ async function prepare(page: Page): Promise<Device> {
     press: async (point) => {
       const event = { ...point, button: 'left' as const, clickCount: 1 };
       const down = session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
-      await wait(HOLD_MS);
+      await wait(PRESS_MS);
       const up = session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event });
-      // The page may be closed before it answers the last press.
+      // The page may close before the last press is acknowledged.
       await Promise.allSettled([down, up]);
     },
   };

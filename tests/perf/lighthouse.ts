@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse on every public page of the built shop and prints its four scores:
- * `npm run lighthouse`, with `-- /products` for that path only. Ends with an error when one is below 100.
+ * Runs Lighthouse on every public page of the built shop and prints its scores: `npm run lighthouse`, with
+ * `-- /products` for one path. Exits with 1 if a score is below 100.
  */
 import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
@@ -21,10 +21,10 @@ interface LighthouseResult {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const MISSING = '/no-such-page';
-/** A 404 page fails these by being one: its status is an error, and it is not to be indexed. */
-const AUDITS_OF_FOUND_PAGES = ['errors-in-console', 'http-status-code', 'is-crawlable'];
+/** Audits that every 404 page fails: its status is an error, and it is `noindex`. */
+const NOT_FOUND_AUDITS = ['errors-in-console', 'http-status-code', 'is-crawlable'];
 
-/** A busy machine costs points: when the first run is below 100, the median of three counts. */
+/** Other load on the machine lowers scores: if the first run is below 100, the median of three counts. */
 const ATTEMPTS = 3;
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -68,7 +68,7 @@ async function audit(route: string): Promise<LighthouseResult> {
         `--chrome-flags=--headless ${args.join(' ')}`,
         `--only-categories=${CATEGORIES.join(',')}`,
         ...(route === MISSING
-          ? ['--ignore-status-code', `--skip-audits=${AUDITS_OF_FOUND_PAGES.join(',')}`]
+          ? ['--ignore-status-code', `--skip-audits=${NOT_FOUND_AUDITS.join(',')}`]
           : []),
       ],
       { CHROME_PATH: executablePath },

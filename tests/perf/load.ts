@@ -1,7 +1,7 @@
 /**
- * Puts the built shop under load with a hundred connections and prints what its server answers:
- * `npm run test:load`, with `-- --seconds 10` for longer, and with `-- --origin http://localhost:8080` for
- * another server that serves the same build. Ends with an error when a response is lost or wrong.
+ * Load test of the shop's server with 100 connections: `npm run test:load`, with `-- --seconds 10` for longer
+ * and `-- --origin http://localhost:8080` for another server with the same build. Exits with 1 if a request fails
+ * or has the wrong status.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const assets = await readdir(join(shopFolder, 'assets'));
-const PAGES = [
+const REQUESTS = [
   { name: 'home', path: '/', status: 200 },
   { name: 'product', path: '/product/1', status: 200 },
   {
@@ -40,7 +40,7 @@ const PAGES = [
 
 const shop = await listenOnFreePort(createShopServer(shopFolder));
 const rows: string[][] = [];
-for (const { name, path, status } of PAGES) {
+for (const { name, path, status } of REQUESTS) {
   const { statusCodeStats, errors, requests, latency, throughput } = await runTool<LoadResult>(
     'autocannon/autocannon.js',
     [
@@ -51,7 +51,7 @@ for (const { name, path, status } of PAGES) {
       (values.origin ?? shop.origin) + path,
     ],
   );
-  const wrong = Object.entries(statusCodeStats)
+  const wrongStatus = Object.entries(statusCodeStats)
     .filter(([received]) => Number(received) !== status)
     .reduce((sum, [, { count }]) => sum + count, 0);
   rows.push([
@@ -60,10 +60,10 @@ for (const { name, path, status } of PAGES) {
     `${latency.p50} ms`,
     `${latency.p99} ms`,
     (throughput.average / 1e6).toFixed(1),
-    String(errors + wrong),
+    String(errors + wrongStatus),
   ]);
-  if (errors + wrong > 0 || requests.average === 0) process.exitCode = 1;
+  if (errors + wrongStatus > 0 || requests.average === 0) process.exitCode = 1;
 }
 shop.close();
 
-console.log(formatTable(['', 'requests/s', 'p50', 'p99', 'MB/s', 'lost or wrong'], rows));
+console.log(formatTable(['', 'requests/s', 'p50', 'p99', 'MB/s', 'errors'], rows));

@@ -1,7 +1,7 @@
 export interface MeasuredPage {
   name: 'home' | 'products' | 'product';
   path: string;
-  /** Text of the `<h1>`: the page is shown when it is. */
+  /** Text of the `<h1>`. Its presence means that the page has rendered. */
   heading: string;
 }
 

@@ -12,11 +12,11 @@ interface PageProbe {
   /** Latest value of each Web Vital by its name. */
   vitals: Record<string, number>;
   longTasks: { start: number; end: number }[];
-  /** When the last click was made. */
+  /** Time of the last click. */
   clickedAt: () => number;
-  /** Starts to report INP; earlier interactions do not count. */
+  /** Starts to observe INP; earlier interactions do not count. */
   observeInteractions: () => void;
-  /** Waits for the first frame in which a condition holds; returns when it was painted. */
+  /** Resolves with the time at which the first frame that meets the condition is painted. */
   paintedFrame: (condition: () => boolean) => Promise<number>;
 }
 
@@ -65,7 +65,7 @@ export function installProbe() {
             requestAnimationFrame(check);
             return;
           }
-          // A message posted in an animation callback arrives after that frame is painted.
+          // A message posted in an animation frame callback is delivered after that frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => {
             resolve(performance.now());

@@ -1,19 +1,19 @@
 import { measuredPages } from './pages.ts';
 import { formatTable } from './table.ts';
 
-/** Values of one measurement by metric. */
+/** Values of one measurement, by metric. */
 export type Measured = Readonly<Record<string, number>>;
 
-/** Values of all rounds by `site / task / metric`. */
+/** Values of all rounds, by `site / task / metric`. */
 export type Samples = Record<string, number[]>;
 
 interface Line {
   metric: string;
   label: string;
-  /** The shop's value may be at most this, or this many times the baseline's. */
+  /** Target: maximum of the shop's value, or of its ratio to the baseline `of`. */
   atMost?: number;
   of?: 'scriptless' | 'minimal';
-  /** Whether the worst round counts, not the median. */
+  /** Whether the worst round counts instead of the median. */
   isWorst?: boolean;
 }
 
@@ -41,7 +41,7 @@ const PAGE_LINES: readonly Line[] = [
   },
 ];
 
-/** Aims for the script of home only: other pages share most of it. */
+/** Only the home page has targets for script: the other pages share most of it. */
 const HOME_LINES = PAGE_LINES.map((line): Line =>
   ['startScript', 'script'].includes(line.metric) ? { ...line, atMost: 1.15, of: 'minimal' } : line,
 );
@@ -53,19 +53,19 @@ const TABLES: readonly { task: string; title: string; lines: readonly Line[] }[]
     lines: name === 'home' ? HOME_LINES : PAGE_LINES,
   })),
   {
-    task: 'walk',
-    title: 'walk by clicks',
+    task: 'navigation',
+    title: 'navigation by clicks',
     lines: [
       { metric: 'toProducts', label: 'home → products, ms' },
       { metric: 'toProduct', label: 'products → product, ms' },
-      { metric: 'walk', label: 'home → products → product, ms', atMost: 1.5, of: 'minimal' },
-      { metric: 'walkWithImages', label: 'with all images in the viewport, ms' },
+      { metric: 'navigation', label: 'home → products → product, ms', atMost: 1.5, of: 'minimal' },
+      { metric: 'navigationWithImages', label: 'with all images in the viewport, ms' },
     ],
   },
   ...[
     { task: 'typing-phone', title: 'typing in the search, phone' },
     { task: 'typing-desktop', title: 'typing in the search, desktop' },
-    { task: 'plus', title: '+ in a cart of 1,000 lines' },
+    { task: 'quantity-click', title: '+ in a cart of 1,000 lines' },
   ].map((table) => ({ ...table, lines: [{ metric: 'inp', label: 'INP, ms', atMost: 100 }] })),
 ];
 
@@ -75,11 +75,11 @@ export function addSamples(samples: Samples, site: string, task: string, measure
   }
 }
 
-/** A table per task: the shop beside the baselines, its ratio to each, and whether its aim is met. */
+/** Formats a table per task: the shop, the baselines, its ratio to each, and whether it meets its target. */
 export function formatReport(samples: Samples) {
   return TABLES.map(({ task, title, lines }) =>
     formatTable(
-      [title, 'shop', 'scriptless', 'ratio', 'minimal', 'ratio', 'aim'],
+      [title, 'shop', 'scriptless', 'ratio', 'minimal', 'ratio', 'target'],
       lines.map((line) => formatLine(samples, task, line)),
     ),
   ).join('\n\n');
@@ -97,7 +97,7 @@ function formatLine(
   const shop = valueOf('shop');
   const baselines = { scriptless: valueOf('scriptless'), minimal: valueOf('minimal') };
   const limit = (atMost ?? Number.NaN) * (of ? baselines[of] : 1);
-  const aim = `≤ ${atMost}${of ? ` × ${of}` : ''}, ${shop <= limit ? 'met' : 'MISSED'}`;
+  const target = `≤ ${atMost}${of ? ` × ${of}` : ''}, ${shop <= limit ? 'met' : 'MISSED'}`;
   return [
     label,
     formatNumber(shop),
@@ -105,7 +105,7 @@ function formatLine(
       formatNumber(value),
       Number.isFinite(shop / value) ? (shop / value).toFixed(2) : '–',
     ]),
-    atMost === undefined ? '' : aim,
+    atMost === undefined ? '' : target,
   ];
 }
 

@@ -7,9 +7,9 @@ const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 100_000_000;
 
 /**
- * Runs the command-line program of a tool and returns the JSON that it prints.
+ * Runs a tool's command-line script and returns the JSON that it prints.
  *
- * @param file of the program, in the installed tools
+ * @param file path of the script in `node_modules`
  */
 export async function runTool<Result>(
   file: string,

@@ -1,4 +1,4 @@
-/** A Markdown table with columns of even width: the first aligned left, all others right. */
+/** Formats a Markdown table, padded: the first column is aligned left, all others right. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

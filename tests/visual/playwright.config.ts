@@ -6,7 +6,7 @@ const { VISUAL_FOLDER = '', VISUAL_BUILD = '', VISUAL_PORT = '4318' } = process.
 const { args, ...launchOptions } = browserLaunchOptions();
 const origin = `http://localhost:${VISUAL_PORT}`;
 
-/** Compares the stories of a built Storybook with screenshots of another build. Run by `run.ts`. */
+/** Compares screenshots of the stories in two builds of Storybook. Run by `run.ts`. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(VISUAL_FOLDER, 'results'),
@@ -18,7 +18,7 @@ export default defineConfig({
     ['html', { outputFolder: '../../reports/visual', open: 'never' }],
     ['./story-reporter.ts'],
   ],
-  // The default threshold overlooks a colour that changed by 2 of 255.
+  // The default threshold ignores a colour change of 2 out of 255.
   expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 }, timeout: 30_000 },
   use: {
     baseURL: origin,
@@ -26,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Repainted parts of a frame have other edges than a whole frame.
+    // Partial repaints have different antialiasing at their edges.
     launchOptions: { ...launchOptions, args: [...args, '--disable-partial-raster'] },
   },
   webServer: {

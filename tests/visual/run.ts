@@ -1,10 +1,10 @@
 /**
- * Visual regression tests: `npm run test:visual [-- FILTER] [--base REVISION] [--flaky]`. Builds Storybook at the base
- * revision and in the working tree, takes temporary screenshots of every story of the first build and compares
- * those of the second with them.
+ * Visual regression tests: `npm run test:visual [-- FILTER] [--base REVISION] [--flaky]`. Builds Storybook at the
+ * base revision and in the working tree, takes a screenshot of every story in both and compares them. The
+ * screenshots are temporary.
  *
- * FILTER is a regular expression for a story's id or path. The base is where this branch left `main`. `--flaky`
- * compares the working tree with itself, three times.
+ * FILTER is a regular expression for story ids or paths. The default base is the merge base with `main`. `--flaky`
+ * finds flaky stories: compares the working tree with itself, three times.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -25,7 +25,7 @@ try {
   } else {
     const base = values.base ?? run('git', ['merge-base', 'HEAD', 'main']).trim();
     run('git', ['worktree', 'add', '--quiet', '--detach', worktree, base]);
-    linkPackages();
+    installPackages();
     buildStorybook('base', worktree);
     buildStorybook('head');
   }
@@ -38,8 +38,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Gives the worktree the installed packages, or its own ones if the lock files differ. */
-function linkPackages() {
+/** Links the installed packages into the worktree, or installs its own if the lock files differ. */
+function installPackages() {
   const lock = 'package-lock.json';
   if (readFileSync(lock, 'utf8') !== readFileSync(join(worktree, lock), 'utf8')) {
     run('npm', ['ci'], worktree);

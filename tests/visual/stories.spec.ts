@@ -6,7 +6,7 @@ interface StorybookIndex {
   entries: Record<string, { id: string; importPath: string; type: 'story' | 'docs' }>;
 }
 
-/** A mode that Chromatic reads, or the viewport that a story sets itself. */
+/** A Chromatic mode, or the viewport that a story sets itself. */
 interface Mode {
   viewport: { width: number; height?: number };
   forcedColors?: 'active';
@@ -45,7 +45,7 @@ for (const [id, path] of baseStories) {
   });
 }
 
-/** The paths of a build's stories by their ids. */
+/** Returns the paths of all stories in a build, by id. */
 function readStories(build: string) {
   const text = readFileSync(join(VISUAL_FOLDER, build, 'index.json'), 'utf8');
   const { entries } = (JSON.parse as (text: string) => StorybookIndex)(text);
@@ -53,9 +53,9 @@ function readStories(build: string) {
   return new Map(list.map(({ id, importPath }) => [id, importPath]));
 }
 
-/** Runs a story with its play function, then shows it in each mode and yields the mode's name. */
+/** Renders a story, runs its play function, then applies each mode and yields the mode's name. */
 async function* showModes(page: Page, id: string) {
-  // Toasts stay open: a screenshot must not depend on how long the story took.
+  // Keeps toasts open: a screenshot must not depend on the duration of the play function.
   await page.addInitScript(`{
     const start = setTimeout;
     globalThis.setTimeout = (run, ms, ...args) => (ms >= 3000 ? 0 : start(run, ms, ...args));
@@ -85,10 +85,10 @@ async function* showModes(page: Page, id: string) {
   }
 }
 
-/** In the page: scrolls to the top, hides the caret, loads and decodes all images, also those below the viewport. */
+/** Runs in the page: scrolls to the top, hides the caret, and loads and decodes all images, even lazy ones. */
 async function prepareScreenshot() {
   window.scrollTo(0, 0);
-  // Playwright hides the caret by its colour, which forced colours override.
+  // Playwright hides the caret with a transparent colour, which forced colours override.
   const focused = document.activeElement;
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     focused.readOnly = true;

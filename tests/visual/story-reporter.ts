@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter';
 
-/** Prints each story that differs and, as the last line, how many differ. */
+/** Prints each story that differs, and finally their number. */
 export default class StoryReporter implements Reporter {
   private readonly stories = new Set<string>();
 

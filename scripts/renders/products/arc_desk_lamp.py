@@ -14,7 +14,7 @@ TARGET = (0.02, 0, 0.205)
 LIT = True
 
 STEM = -0.048
-"""Where the stem stands on the base: left of its centre, so that the dome hangs over the middle."""
+"""Position of the stem on the base: left of its centre, so that the dome hangs over the middle."""
 
 BEND = 0.066
 """Radius of the half circle the tube is bent to."""
@@ -53,7 +53,7 @@ def stem(brass):
 
 def dome():
     """Spun sheet with a rolled lip around an opal globe. What falls on the table comes from a disc of light in the
-    globe's opening, because a glowing surface alone makes a noisy picture."""
+    globe's opening, because a glowing surface alone renders noisily."""
     outside = S.bez((0.0, 0.0), (0.040, 0.0), (0.074, -0.026), (0.0755, -0.074), 64)
     lip = [(0.0757, -0.0748), (0.0753, -0.0756), (0.0746, -0.0759), (0.0739, -0.0755)]
     inside = S.bez((0.0738, -0.0745), (0.0722, -0.027), (0.039, -0.0018), (0.0, -0.0018), 64)

@@ -17,20 +17,20 @@ TARGET = (0.0, 0.02, 0.03)
 LENGTH, WIDTH, THICKNESS = 0.70, 0.40, 0.004
 
 BINDING = 0.013
-"""How far the leather reaches over the linen."""
+"""Width of the leather on the linen."""
 
 CORNER = 0.020
 """Radius of the mat's corners."""
 
 ROLL_START = 0.40
-"""Where along its length the mat leaves the table."""
+"""Position along its length at which the mat leaves the table."""
 
 ROLL_RADIUS, ROLL_GAP = 0.034, 0.0056
 """Outer radius of the roll, and how much closer each turn comes to its centre."""
 
 
 def bend(u, v, h):
-    """The place in the room of a point of the flat mat: flat on the table, then up into a spiral."""
+    """World position of a point of the flat mat: flat on the table, then up into a spiral."""
     x = v - WIDTH / 2
     if u <= ROLL_START:
         return x, u - 0.22, h
@@ -42,7 +42,7 @@ def bend(u, v, h):
 
 
 class Sheet:
-    """A mesh built on the flat mat, which remembers its flat coordinates for the weave."""
+    """A mesh built on the flat mat that stores its flat coordinates for the weave."""
 
     def __init__(self):
         self.bm = bmesh.new()

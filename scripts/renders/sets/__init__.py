@@ -1,1 +1,1 @@
-"""Pictures of the studio that belong to pages rather than to a product."""
+"""Scenes for pages instead of products: home page, empty states, not found."""

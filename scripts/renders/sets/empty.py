@@ -1,4 +1,4 @@
-"""The empty state: the studio after the product was taken away, with its shadow left behind."""
+"""Empty state: the empty studio with the shadow of a product."""
 from materials import paper
 from products import bud_vase
 from products.bud_vase import SIZE, TARGET

@@ -1,4 +1,4 @@
-"""The opening picture: the lit arc lamp at the right of a calm wall, where a headline has room."""
+"""Hero image of the home page: the lit arc lamp on the right, with space for a headline on the wall."""
 from dataclasses import replace
 
 from products import arc_desk_lamp as lamp

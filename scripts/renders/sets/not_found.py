@@ -1,4 +1,4 @@
-"""A page that is not there: a bare wall with the shadow of a lamp that is not there either. Only its light still burns."""
+"""Not Found page: a bare wall with the shadow of a lamp that is not in the image."""
 import studio
 from products import arc_desk_lamp
 from products.arc_desk_lamp import SIZE
@@ -8,7 +8,7 @@ WALL = studio.WALL * SIZE
 """Distance of the upright wall, in metres."""
 
 SHADOW_GAP = 0.22
-"""How far before the wall the lamp hangs, in metres: the closer, the sharper its shadow."""
+"""Distance of the lamp from the wall, in metres: the closer, the sharper its shadow."""
 
 TARGET = (0, WALL - SHADOW_GAP, 1.75)
 
@@ -19,7 +19,7 @@ def build():
 
 
 def lights(size, target, lit):
-    """The key alone, closed down to a small source and moved to the front, so that the shadow falls on the wall."""
+    """A small key light from the front, which casts a sharp shadow on the wall, and a weak fill."""
     x, y, z = target
     softbox("key", (x - 1.0, y - 2.1, z + 0.75), (x, y + 0.2, z - 0.1), (0.06, 0.06), 34, 5000, 150)
     softbox("fill", (x + 1.7, y - 2.0, z + 0.4), target, (1.9, 2.1), 7, 5900)

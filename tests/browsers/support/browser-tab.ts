@@ -1,13 +1,13 @@
-/** The keys the tests press, by their `KeyboardEvent.key`. */
+/** Supported keys, by their `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace';
 
-/** Common interface of the clients that drive the engines. */
+/** Common interface of Playwright (Firefox) and Selenium (WebKit). */
 export interface BrowserTab {
-  /** Resolves when the document is parsed, or later. */
+  /** Resolves when the document is parsed or loaded. */
   goto: (url: string) => Promise<unknown>;
-  /** Calls the function in the page, where it has its argument only. */
+  /** Calls the function in the page, where it has no access to its closure. */
   evaluate: <Result>(read: (argument: string) => Result, argument: string) => Promise<Result>;
-  /** Clicks the element at this index among those that match the selector. */
+  /** Clicks the element at this index of the matches for the selector. */
   click: (selector: string, index: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   /** Types into the focused element. */

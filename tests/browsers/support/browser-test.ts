@@ -15,23 +15,23 @@ export interface EngineOptions {
   engine: keyof typeof openTab;
 }
 
-interface BuiltShop {
+interface StallableServer {
   origin: string;
   /** Delays every script from now on, until the returned function is called. */
   stallScripts: () => () => unknown;
 }
 
-/** A test of the built shop in one engine. Errors and warnings in the console fail it. */
-export const test = base.extend<EngineOptions & { built: BuiltShop; shop: ShopPage }>({
+/** Test of the built shop in one engine. Fails on errors and warnings in the console. */
+export const test = base.extend<EngineOptions & { server: StallableServer; shop: ShopPage }>({
   engine: ['Firefox', { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
-  built: async ({}, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern.
+  server: async ({}, provide) => {
     const shop = createShopServer(fileURLToPath(new URL('../../../dist', import.meta.url)));
     let gate: Promise<unknown> = Promise.resolve();
     const { origin, close } = await listenOnFreePort(
       createServer((request, response) => {
-        const turn = request.url?.endsWith('.js') ? gate : Promise.resolve();
-        void turn.then(() => shop.emit('request', request, response));
+        const ready = request.url?.endsWith('.js') ? gate : Promise.resolve();
+        void ready.then(() => shop.emit('request', request, response));
       }),
     );
     const stallScripts = () => {
@@ -42,10 +42,10 @@ export const test = base.extend<EngineOptions & { built: BuiltShop; shop: ShopPa
     await provide({ origin, stallScripts });
     close();
   },
-  shop: async ({ engine, built }, provide) => {
+  shop: async ({ engine, server }, provide) => {
     const tab = await openTab[engine]();
     await tab.resize(DESKTOP);
-    await provide(new ShopPage(tab, built.origin));
+    await provide(new ShopPage(tab, server.origin));
     const errors = await tab.readErrors();
     await tab.close();
     expect(errors).toEqual([]);

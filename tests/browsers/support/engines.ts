@@ -1,24 +1,24 @@
 import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 
-// Playwright's configuration imports this file, so it imports neither client: knip reads the configuration
-// where they are not installed.
+// Imported by Playwright's configuration, so it must not import playwright-core or selenium-webdriver: knip
+// loads the configuration even if they are not installed.
 
 export const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
 
-/** For each engine the Debian packages it needs, and the commands of which each package brings one. */
-const NEEDED = {
+/** Debian packages for each engine. A package counts as installed if one of its commands is. */
+const DEBIAN_PACKAGES = {
   Firefox: { 'firefox-esr': FIREFOX_COMMANDS },
   WebKit: { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] },
 };
 
-/** The engines installed here. One that is missing is reported and left out. */
+/** The installed engines. A missing one is logged and skipped. */
 export const installed = (['Firefox', 'WebKit'] as const).filter((engine) => {
-  const missing = Object.entries(NEEDED[engine])
+  const missing = Object.entries(DEBIAN_PACKAGES[engine])
     .filter(([, commands]) => findOnPath(commands).length === 0)
     .map(([debianPackage]) => debianPackage);
-  // Each worker reads this file again.
+  // Workers load this file too; only the main process logs.
   if (missing.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined) {
-    console.log(`${engine} is left out. To test it, install ${missing.join(' and ')} (Debian).`);
+    console.log(`Skipping ${engine}. To test it, install ${missing.join(' and ')} (Debian).`);
   }
   return missing.length === 0;
 });
@@ -27,7 +27,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4317);
 export const WEBKIT_DRIVER = `http://127.0.0.1:${PORT}`;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5000 } as const;
 
-/** WebKitGTK renders to a screen: a virtual one, whose number goes to the driver's environment. */
+/** WebKitGTK needs a display. Xvfb prints the number of its virtual one, which the driver gets as DISPLAY. */
 export const WEBKIT_SERVERS = [
   {
     command: 'Xvfb -displayfd 1 -screen 0 1600x1200x24',

@@ -3,16 +3,16 @@ import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { FIREFOX_COMMANDS } from './engines.ts';
 
-/** Of an image, e.g., that the next route removed before it was loaded. */
+/** Logged when a request is aborted, e.g. for an image that was removed before it loaded. */
 const ABORTED = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-/** Shared by the tests of a worker. Playwright closes it when the worker ends. */
+/** Shared by all tests in a worker. Playwright closes it when the worker ends. */
 let browser: Promise<Browser> | undefined;
 
 /**
- * A tab of the installed Firefox, which shares nothing with those before. The channel `moz-firefox`
- * drives it over WebDriver BiDi, without geckodriver. From 1.65 on, Playwright sends a BiDi command that
- * Firefox ESR 153 does not know (`emulation.setMediaFeaturesOverride`), so this folder pins 1.64.
+ * Opens a tab of the installed Firefox in a new browser context. The channel `moz-firefox` uses WebDriver BiDi,
+ * without geckodriver. Since 1.65, Playwright sends a BiDi command that Firefox ESR 153 does not support
+ * (`emulation.setMediaFeaturesOverride`), so this folder pins 1.64.
  */
 export async function openFirefoxTab(): Promise<BrowserTab> {
   const [executablePath = ''] = findOnPath(FIREFOX_COMMANDS);

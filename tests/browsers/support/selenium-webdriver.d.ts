@@ -1,2 +1,2 @@
-// Installed in this folder only; the root is type-checked without it.
+// Only installed in this folder, so type checks in the root need a declaration.
 declare module 'selenium-webdriver';

@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import type { BrowserTab, Key } from './browser-tab.ts';
 
 /**
- * Page object of the shop, for any engine. Elements are found by selector and accessible name. Every
- * expectation retries until it is met or times out.
+ * Page object of the shop, for any engine. Finds elements by selector and accessible name. Expectations retry
+ * until they pass or time out.
  */
 export class ShopPage {
   readonly tab: BrowserTab;
@@ -14,7 +14,7 @@ export class ShopPage {
     this.#origin = origin;
   }
 
-  /** Loads a page and waits until React has hydrated it. */
+  /** Loads a page and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.expectHydrated(true);
@@ -41,7 +41,7 @@ export class ShopPage {
     for (let time = 0; time < times; time += 1) await this.tab.press(key);
   }
 
-  /** Presses Tab until the element of this name has the focus. */
+  /** Presses Tab until the element with this name has focus. */
   async tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       await this.press('Tab');
@@ -50,36 +50,36 @@ export class ShopPage {
     throw new Error(`Tab did not reach "${name}".`);
   }
 
-  /** Expects a visible element of this name, among others or alone. */
+  /** Expects a visible element with this name. */
   async expectName(selector: string, name: string): Promise<void> {
     await expect.poll(() => this.tab.evaluate(readNames, selector)).toContain(name);
   }
 
-  /** Expects visible elements of these names, in this order, and no others. */
+  /** Expects exactly the visible elements with these names, in this order. */
   async expectNames(selector: string, names: string[]): Promise<void> {
     const readVisible = async () =>
       (await this.tab.evaluate(readNames, selector)).filter((name) => name !== null);
     await expect.poll(readVisible).toEqual(names);
   }
 
-  /** Expects this path with its query. */
+  /** Expects this path, including the query. */
   expectPath(path: string): Promise<void> {
     return this.expectResult(() => location.pathname + location.search, path);
   }
 
   expectHydrated(isHydrated: boolean): Promise<void> {
-    return this.expectResult(() => 'live' in document.documentElement.dataset, isHydrated);
+    return this.expectResult(() => 'hydrated' in document.documentElement.dataset, isHydrated);
   }
 
-  /** Expects the function to return this result in the page. */
+  /** Expects the function to return this result when called in the page. */
   async expectResult<Result>(read: () => Result, result: Result): Promise<void> {
     await expect.poll(() => this.tab.evaluate(read, '')).toEqual(result);
   }
 }
 
 /**
- * The accessible names of the matching elements, in short: an element's own label, its field's label or
- * its text; `null` for a hidden element.
+ * Returns simplified accessible names of the matching elements: `aria-label`, the label of a field, or the text.
+ * `null` for a hidden element.
  */
 function readNames(selector: string): (string | null)[] {
   return Array.from(document.querySelectorAll(selector), (element) => {

@@ -4,7 +4,7 @@ import { WEBKIT_DRIVER } from './engines.ts';
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
-  // Without the browser's bars the page gets the whole window, however narrow.
+  // Without toolbars the viewport is as large as the window, so a window can be as narrow as a phone.
   'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
 };
 
@@ -19,17 +19,17 @@ const KEYS = {
 const startSession = () =>
   new Builder().usingServer(WEBKIT_DRIVER).withCapabilities(CAPABILITIES).build();
 
-/** A new session sometimes hangs while the one before it ends, so the tests of a worker share theirs. */
+/** Shared by all tests in a worker: a new session sometimes hangs while the previous one ends. */
 let session: ReturnType<typeof startSession>;
 
-/** The tab of WebKitGTK's MiniBrowser. Its storage is empty: each test serves another origin. */
+/** Opens the tab of WebKitGTK's MiniBrowser. Its storage is empty, because each test uses another origin. */
 export async function openWebKitTab(): Promise<BrowserTab> {
   session ??= startSession();
   const driver = await session;
   const type = (text: string) => driver.actions().sendKeys(text).perform();
   const errors: string[] = [];
   const readErrors = async () => {
-    errors.push(...(await driver.executeScript(takeErrors)));
+    errors.push(...(await driver.executeScript(readPageErrors)));
     return errors;
   };
 
@@ -42,7 +42,7 @@ export async function openWebKitTab(): Promise<BrowserTab> {
     evaluate: (read, argument) => driver.executeScript(read, argument),
     click: async (selector, index) => {
       const element = (await driver.findElements({ css: selector }))[index];
-      await driver.executeScript(scrollToMiddle, element);
+      await driver.executeScript(scrollToCentre, element);
       await element?.click();
     },
     press: (key) => type(KEYS[key]),
@@ -53,22 +53,26 @@ export async function openWebKitTab(): Promise<BrowserTab> {
   };
 }
 
-/** To the middle, where neither the header nor a toast covers the element. */
-function scrollToMiddle(element: Element): void {
+/** In the centre, neither the header nor a toast covers the element. */
+function scrollToCentre(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The driver does not report the console, so the page collects its errors from its load event on. */
+/** Collects errors in the page after it has loaded, because the driver does not report the console. */
 function collectErrors(): void {
   const errors: unknown[] = [];
   Object.assign(window, { errors });
-  console.error = (...words) => errors.push(words.join(' '));
+  console.error = (...data) => errors.push(data.join(' '));
   console.warn = console.error;
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  // In the capture phase: the error event of a file that does not load does not bubble.
-  addEventListener('error', ({ message }) => errors.push(message ?? 'A file did not load.'), true);
+  // In the capture phase, because the error event of a file that failed to load does not bubble.
+  addEventListener(
+    'error',
+    ({ message }) => errors.push(message ?? 'A file failed to load.'),
+    true,
+  );
 }
 
-function takeErrors(): unknown {
+function readPageErrors(): unknown {
   return 'errors' in window ? window.errors : [];
 }

@@ -10,17 +10,14 @@ import { measuredPages } from '../pages.ts';
 export const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_NAMES = / data-files="[^"]*"/g;
 
-/** Compressed copies, which are made again, and scripts. */
-const LEFT_OUT = new Set(['.br', '.gz', '.js', '.map']);
+/** Scripts, and compressed copies, which are generated again. */
+const EXCLUDED = new Set(['.br', '.gz', '.js', '.map']);
 
-/**
- * Builds the first baseline: the shop's prerendered pages without any script. No page of this design
- * with these photographs can paint sooner.
- */
+/** Builds the first baseline: the prerendered pages without scripts, so with the fastest possible paint. */
 export async function buildScriptless() {
   const folder = join(resultsFolder, 'scriptless');
   await rm(folder, { recursive: true, force: true });
-  await cp(shopFolder, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(extname(path)) });
+  await cp(shopFolder, folder, { recursive: true, filter: (path) => !EXCLUDED.has(extname(path)) });
   for (const file of await readdir(folder, { recursive: true })) {
     if (extname(file) !== '.html') continue;
     const html = await readFile(join(folder, file), 'utf8');
@@ -31,10 +28,7 @@ export async function buildScriptless() {
   return folder;
 }
 
-/**
- * Builds the second baseline: the least that React and its router can show of the same products,
- * rendered in the browser.
- */
+/** Builds the second baseline: a minimal app for the same products with React Router, rendered in the browser. */
 export async function buildMinimal() {
   const folder = join(resultsFolder, 'minimal');
   await build({
@@ -45,7 +39,7 @@ export async function buildMinimal() {
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true },
   });
-  // The server has no fallback page, so each path gets a copy of the one document.
+  // The server has no SPA fallback, so each path gets a copy of the document.
   for (const path of [...measuredPages.map((page) => page.path), '/cart']) {
     if (path === '/') continue;
     const file = join(folder, `${path}.html`);

@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Interval of an impatient shopper's clicks. */
+/** Interval between the clicks of an impatient shopper. */
 const PRESS_INTERVAL_MS = 50;
-const LIMIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * Presses Add to Cart from its first paint until the page shows the answer, then checks that the
- * stored cart holds one item.
+ * Clicks Add to Cart repeatedly, from its first paint until the page shows the response, then checks that the
+ * stored cart has one item.
  */
 export function measureFirstAdd(browser: Browser, url: string): Promise<Measured> {
   return withDevice(
@@ -42,13 +42,14 @@ export function measureFirstAdd(browser: Browser, url: string): Promise<Measured
         if (centre) void press(centre);
       };
       pressButton();
-      const presses = setInterval(pressButton, PRESS_INTERVAL_MS);
+      const timer = setInterval(pressButton, PRESS_INTERVAL_MS);
       const answer = await Promise.race([
         page.evaluate(() => window.firstAdd),
-        wait(LIMIT_MS, undefined, { ref: false }),
+        wait(TIMEOUT_MS, undefined, { ref: false }),
       ]);
-      clearInterval(presses);
-      if (!answer) throw new Error(`${url} did not answer Add to Cart in ${LIMIT_MS / 1_000} s.`);
+      clearInterval(timer);
+      if (!answer)
+        throw new Error(`${url} did not respond to Add to Cart in ${TIMEOUT_MS / 1_000} s.`);
 
       await settle();
       const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '');
@@ -62,7 +63,7 @@ export function measureFirstAdd(browser: Browser, url: string): Promise<Measured
   );
 }
 
-/** Runs in the page: reports the centre of the first Add to Cart and waits for its answer. */
+/** Runs in the page: reports the centre of the first Add to Cart button and waits for its response. */
 function watchFirstAdd() {
   let button: HTMLButtonElement | undefined;
   let clicks = 0;
@@ -82,7 +83,7 @@ function watchFirstAdd() {
     })
     .then((answeredAt) => ({ answeredAt, deadClicks: clicks - 1 }));
 
-  /** Before hydration the shop shows the answer by an attribute. */
+  /** Before hydration, the shop marks the button with an attribute. */
   function isAnswered() {
     return (
       button !== undefined &&

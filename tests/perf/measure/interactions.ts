@@ -6,19 +6,16 @@ import type { Measured } from '../report.ts';
 
 /** Matches one of the eight products. */
 const QUERY = ['l', 'a', 'm', 'p'];
-/** Interval of a quick typist's keys. */
+/** Interval between the keys of a fast typist. */
 const KEY_INTERVAL_MS = 150;
 
 const CART_LINES = 1_000;
 const PRESSES = 5;
 
-/** How long the page may take for the last input. */
-const REST_MS = 2_000;
+/** Wait for the last interaction to be processed. */
+const SETTLE_MS = 2_000;
 
-/**
- * INP of typing a query into the search and deleting it; on a phone the search is in a sheet, on a
- * desktop beside the grid.
- */
+/** INP of typing a query into the search and deleting it. On a phone the search is in a sheet. */
 export function measureTyping(
   browser: Browser,
   origin: string,
@@ -28,10 +25,10 @@ export function measureTyping(
     const { page, settle } = device;
     await page.goto(origin + products.path);
     await settle();
-    const opener = page.getByRole('button', { name: 'Show Filters' });
+    const showFilters = page.getByRole('button', { name: 'Show Filters' });
     const search = page.getByRole('searchbox').first();
-    // An event from a script is not an interaction, so it does not count.
-    if (await opener.isVisible()) await opener.dispatchEvent('click');
+    // A synthetic event does not count as an interaction.
+    if (await showFilters.isVisible()) await showFilters.dispatchEvent('click');
     await search.focus();
     await settle();
     return {
@@ -45,7 +42,7 @@ export function measureTyping(
   });
 }
 
-/** INP of pressing + on a line of a cart of a thousand. */
+/** INP of pressing + in a cart of 1,000 lines. */
 export function measureQuantityClick(browser: Browser, origin: string): Promise<Measured> {
   return withDevice(browser, 'phone', async (device) => {
     const { page, press, settle } = device;
@@ -58,7 +55,7 @@ export function measureQuantityClick(browser: Browser, origin: string): Promise<
     const inp = await measureInteractions(device, async () => {
       for (let count = 0; count < PRESSES; count += 1) {
         await press(plus);
-        await wait(REST_MS / 2);
+        await wait(SETTLE_MS / 2);
       }
     });
     const quantity = await page
@@ -66,24 +63,24 @@ export function measureQuantityClick(browser: Browser, origin: string): Promise<
       .first()
       .textContent();
     if (quantity !== String(1 + PRESSES)) {
-      throw new Error(`${PRESSES} presses on + led to a quantity of ${quantity ?? 'nothing'}.`);
+      throw new Error(`The quantity after ${PRESSES} presses on + is ${quantity ?? 'missing'}.`);
     }
     return { inp };
   });
 }
 
-/** Interaction to Next Paint, CPU throttled; 0 when every interaction took less than 16 ms. */
+/** Interaction to Next Paint with a throttled CPU; 0 if every interaction took less than 16 ms. */
 async function measureInteractions({ page, throttleCpu }: Device, interact: () => Promise<void>) {
   await throttleCpu();
   await page.evaluate(() => {
     window.probe.observeInteractions();
   });
   await interact();
-  await wait(REST_MS);
+  await wait(SETTLE_MS);
   return page.evaluate(() => window.probe.vitals['INP'] ?? 0);
 }
 
-/** Lines as a cart stores them, of products that the shop does not sell. */
+/** Stored cart lines of products that are not in the catalogue. */
 function cartLines() {
   return Array.from({ length: CART_LINES }, (_, index) => ({
     id: `made-up-${index + 1}`,

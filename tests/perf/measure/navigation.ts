@@ -4,9 +4,8 @@ import { home, product, products, type MeasuredPage } from '../pages.ts';
 import type { Measured } from '../report.ts';
 
 /**
- * Clicks from the idle home page to the products and, as soon as these are shown, to a product. Each
- * step is timed from its click to the frame with the page's heading, and to the frame with all images
- * in the viewport.
+ * Navigates by clicks from the idle home page to the products and, once rendered, to a product. Times each
+ * step from the click to the frame with the page's heading, and to the frame with all images in the viewport.
  */
 export function measureNavigation(browser: Browser, origin: string): Promise<Measured> {
   return withDevice(browser, 'phone', async (device) => {
@@ -19,20 +18,20 @@ export function measureNavigation(browser: Browser, origin: string): Promise<Mea
     return {
       toProducts: first.shown,
       toProduct: second.shown,
-      walk: first.shown + second.shown,
-      walkWithImages: first.withImages + second.withImages,
+      navigation: first.shown + second.shown,
+      navigationWithImages: first.withImages + second.withImages,
     };
   });
 }
 
 async function goTo({ page, press }: Device, { path, heading }: MeasuredPage) {
   const link = await centreOf(page.locator(`main a[href="${path}"]:visible`).first());
-  const arrival = page.evaluate(waitForPage, { path, heading });
+  const times = page.evaluate(waitForPage, { path, heading });
   await press(link);
-  return arrival;
+  return times;
 }
 
-/** Runs in the page: waits until the page of a path is shown, then for its images. */
+/** Runs in the page: waits until the page of this path is rendered, then for its images. */
 async function waitForPage({ path, heading }: { path: string; heading: string }) {
   const { probe } = window;
   const shownAt = await probe.paintedFrame(

@@ -5,7 +5,7 @@ import { withDevice } from '../device.ts';
 import type { Measured } from '../report.ts';
 import { SCRIPTS } from '../baselines/build.ts';
 
-/** The part of a task that does not count as blocking. */
+/** A task blocks only from this duration on. */
 const SHORT_TASK_MS = 50;
 
 const KINDS: Record<string, string> = {
@@ -18,7 +18,7 @@ const KINDS: Record<string, string> = {
   '.webp': 'image',
 };
 
-/** Loads a page throttled and with an empty cache, until it is idle. */
+/** Loads a page with throttling and an empty cache and waits until it is idle. */
 export function measurePageLoad(browser: Browser, url: string): Promise<Measured> {
   return withDevice(browser, 'phone', async ({ page, settle, throttleNetwork, throttleCpu }) => {
     await throttleNetwork();
@@ -28,7 +28,7 @@ export function measurePageLoad(browser: Browser, url: string): Promise<Measured
     const { vitals, longTasks, files } = await page.evaluate(() => ({
       vitals: window.probe.vitals,
       longTasks: window.probe.longTasks,
-      // The document is one of them: its entry's class extends that of the others.
+      // Includes the document: its entry's class extends PerformanceResourceTiming.
       files: performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)

@@ -10,7 +10,7 @@ interface Cart {
   setQuantity: (id: string, quantity: number) => void;
 }
 
-/** The least that React and a router can do with the shop's eight products: a baseline of the bench. */
+/** Baseline of the bench: the least code that shows the shop's products with React Router. */
 export function MinimalShop() {
   const cart = useCart();
   return (
@@ -33,17 +33,17 @@ export function MinimalShop() {
 
 function useCart(): Cart {
   const [lines, setLines] = useState(readCart);
-  const change = (next: readonly Line[]) => {
+  const update = (next: readonly Line[]) => {
     storeCart(next);
     setLines(next);
   };
   return {
     lines,
     add: ({ id, name, price, images }) => {
-      change([...lines, { id, name, price, image: images[0], quantity: 1 }]);
+      update([...lines, { id, name, price, image: images[0], quantity: 1 }]);
     },
     setQuantity: (id, quantity) => {
-      change(
+      update(
         lines
           .map((line) => (line.id === id ? { ...line, quantity } : line))
           .filter((line) => line.quantity > 0),
@@ -76,10 +76,10 @@ function Home({ cart }: { cart: Cart }) {
 
 function Products({ cart }: { cart: Cart }) {
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const found = products.filter(
+  const term = query.trim().toLowerCase();
+  const matches = products.filter(
     ({ name, description }) =>
-      name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted),
+      name.toLowerCase().includes(term) || description.toLowerCase().includes(term),
   );
   return (
     <>
@@ -92,7 +92,7 @@ function Products({ cart }: { cart: Cart }) {
           setQuery(event.currentTarget.value);
         }}
       />
-      <Cards products={found} cart={cart} />
+      <Cards products={matches} cart={cart} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function Cards({ products: shown, cart }: { products: readonly Product[]; cart: 
       {shown.map((product) => (
         <li key={product.id}>
           <Link to={`/product/${product.id}`}>
-            <Picture address={product.images[0]} sizes="45vw" isLazy />
+            <Image src={product.images[0]} sizes="45vw" isLazy />
             {product.name}
           </Link>
           <p>${product.price}</p>
@@ -120,7 +120,7 @@ function ProductDetail({ cart }: { cart: Cart }) {
   if (!product) return <h1>Product Not Found</h1>;
   return (
     <>
-      <Picture address={product.images[0]} sizes="100vw" />
+      <Image src={product.images[0]} sizes="100vw" />
       <h1>{product.name}</h1>
       <p>${product.price}</p>
       <p>{product.description}</p>
@@ -180,17 +180,9 @@ function CartLines({ cart: { lines, setQuantity } }: { cart: Cart }) {
   );
 }
 
-/** The same deliveries that the shop chooses from. */
-function Picture({
-  address,
-  sizes,
-  isLazy = false,
-}: {
-  address: string;
-  sizes: string;
-  isLazy?: boolean;
-}) {
-  const path = address.replace(/-\d+\.webp$/, '');
+/** Has the same variants in its `srcset` as the images of the shop. */
+function Image({ src, sizes, isLazy = false }: { src: string; sizes: string; isLazy?: boolean }) {
+  const path = src.replace(/-\d+\.webp$/, '');
   return (
     <img
       loading={isLazy ? 'lazy' : 'eager'}

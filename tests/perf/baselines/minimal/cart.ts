@@ -1,4 +1,4 @@
-/** A line as the shop stores it too. */
+/** Cart line, in the shop's storage format. */
 export interface Line {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Line {
 
 const KEY = 'cart';
 
-/** Believes what it finds: nothing else than this app and the bench writes it. */
+/** Does not validate: only this app and the bench write to the storage. */
 export function readCart(): readonly Line[] {
   const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
   return Array.isArray(stored) ? stored : [];
