@@ -57,7 +57,7 @@ export function buildHeaders(inline: InlineHashes): ShopHeaders {
   };
 }
 
-/** Storybook explains the directives under Decisions, Security policy. */
+/** Storybook explains the directives under Decisions, Content Security Policy. */
 function buildCsp({ scripts, styles }: InlineHashes) {
   const directives = [
     ['default-src', "'none'"],

@@ -95,7 +95,7 @@ export const CartNotSaved: Story = {
     notice: {
       title: 'Your cart cannot be saved',
       description:
-        'This browser has no room for it or blocks it. Changes last until you leave or reload.',
+        'Browser storage is full or blocked. Changes last until you leave or reload.',
       isPersistent: true,
     },
   },

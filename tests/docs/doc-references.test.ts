@@ -5,11 +5,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of the project by its place in it. */
+/** A file path relative to the project root. */
 const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.github)(?:\/[\w.-]+)+/g;
 
-/** What a build or a run writes, and what the how-to pages make up. */
-const MADE = /stone-bowl|AboutPage|pages\/about|renders\/drafts/;
+/** Paths that are generated, or examples of the how-to pages. */
+const ABSENT = /stone-bowl|AboutPage|pages\/about|renders\/drafts/;
 
 const docs = readdirSync(`${root}/stories`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
@@ -20,22 +20,22 @@ const pages = ['README.md', ...docs].map((path) => ({
   text: readFileSync(`${root}/${path}`, 'utf8'),
 }));
 
-test.each(pages)('$path names files that there are', ({ text }) => {
-  const named = [...text.matchAll(PATH)].map(([file]) => file.replace(/\.$/, ''));
-  const missing = named.filter((file) => !MADE.test(file) && !existsSync(`${root}/${file}`));
+test.each(pages)('$path references only existing files', ({ text }) => {
+  const files = [...text.matchAll(PATH)].map(([file]) => file.replace(/\.$/, ''));
+  const missing = files.filter((file) => !ABSENT.test(file) && !existsSync(`${root}/${file}`));
   expect(missing).toEqual([]);
 });
 
-test.each(pages)('$path names commands that there are', ({ text }) => {
-  const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
-  expect(named.filter((script) => !(script in packageJson.scripts))).toEqual([]);
+test.each(pages)('$path references only existing npm scripts', ({ text }) => {
+  const scripts = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+  expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
 });
 
-test('the README tells of every command', () => {
+test('README.md documents every npm script', () => {
   const text = readFileSync(`${root}/README.md`, 'utf8');
-  const told = Object.keys(packageJson.scripts).filter((script) =>
+  const inReadme = Object.keys(packageJson.scripts).filter((script) =>
     new RegExp(`npm (?:run )?${script}(?![\\w:])`).test(text),
   );
-  const untold = ['build', 'pretest', 'check:types', 'check:lint', 'check:unused', 'check:format'];
-  expect(new Set([...told, ...untold])).toEqual(new Set(Object.keys(packageJson.scripts)));
+  const exempt = ['build', 'pretest', 'check:types', 'check:lint', 'check:unused', 'check:format'];
+  expect(new Set([...inReadme, ...exempt])).toEqual(new Set(Object.keys(packageJson.scripts)));
 });

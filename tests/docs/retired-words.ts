@@ -27,5 +27,5 @@ export const retiredWords: readonly [pattern: string, replacement: string][] = [
   ['whoever', '"anyone who" or the role'],
   ['workshop|showroom', '"development"'],
   ['yardsticks?', '"baseline"'],
-  ['\\(spec', '"(Rules: heading)", a heading of stories/docs/Rules.mdx'],
+  ['\\(spec', '"(Rules: " and a heading of stories/docs/Rules.mdx'],
 ];

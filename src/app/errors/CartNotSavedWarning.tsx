@@ -12,8 +12,7 @@ export function CartNotSavedWarning() {
     hasWarned.current = true;
     void notify({
       title: 'Your cart cannot be saved',
-      description:
-        'This browser has no room for it or blocks it. Changes last until you leave or reload.',
+      description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
       isPersistent: true,
     });
   }, [isPersisted]);

@@ -18,7 +18,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each.
- * On wide screens a subgrid: thumbnails in the parent's first column, with room for a Back button
+ * On wide screens a subgrid: thumbnails in the parent's first column, with space for a Back button
  * above, and the photograph in the others. Renders a named group.
  */
 export function ProductGallery({

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
 import { pluralize } from '../../domain/pluralize.ts';
 
-export interface ChosenImage {
+export interface SelectedImage {
   /** Unique in the field. */
   id: string;
   /** The file name. */
@@ -17,7 +17,7 @@ export interface ImageFieldProps {
   /** The visible label. */
   label: string;
   /** The selected images in display order. */
-  images: readonly ChosenImage[];
+  images: readonly SelectedImage[];
   /** Error messages for rejected files, one sentence each. */
   errors?: readonly string[];
   /** Called with the dropped or selected files, which are not validated. */
@@ -96,7 +96,7 @@ export function ImageField({
         </button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {images.length > 0 && `${pluralize(images.length, 'image')} chosen`}
+        {images.length > 0 && `${pluralize(images.length, 'image')} selected`}
       </p>
       <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
         {errors.map((error, index) => (
@@ -105,7 +105,7 @@ export function ImageField({
       </div>
       {images.length > 0 && (
         <ul
-          aria-label="Chosen images"
+          aria-label="Selected images"
           className="mt-4 grid grid-cols-3 gap-x-gutter gap-y-4 tablet:grid-cols-4"
         >
           {images.map(({ id, name, url }, index) => (

@@ -54,7 +54,7 @@ export const PhotographFailedToLoad: Story = { args: { photograph: missingPhotog
 
 /** The browser's broken-image icon is hidden, and the box does not change its size. */
 export const StoredImageFailedToLoad: Story = {
-  args: { photograph: undefined, imageSrc: '/photographs/not-delivered.webp' },
+  args: { photograph: undefined, imageSrc: '/photographs/not-found.webp' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
     await waitFor(() => expect(image).not.toBeVisible());

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   ImageField,
-  type ChosenImage,
+  type SelectedImage,
   type ImageFieldProps,
 } from '../../../src/design-system/seller/ImageField.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -31,7 +31,7 @@ function StatefulField({ images: first, onAdd, onRemove, ...rest }: ImageFieldPr
   );
 }
 
-function makeImage(overrides: Partial<ChosenImage> = {}): ChosenImage {
+function makeImage(overrides: Partial<SelectedImage> = {}): SelectedImage {
   return {
     id: 'vase',
     name: 'vase.jpg',
@@ -81,7 +81,7 @@ export const Default: Story = {
 export const WithImages: Story = {
   args: { images: threeImages },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Chosen images' });
+    const list = canvas.getByRole('list', { name: 'Selected images' });
     await expect(
       within(list)
         .getAllByRole('img')
@@ -176,7 +176,7 @@ export const AddsMultipleFiles: Story = {
     await expect(input).toHaveProperty('multiple', true);
     await userEvent.upload(input, files);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
-    await expect(canvas.getByText('4 images chosen')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText('4 images selected')).toHaveAttribute('aria-live', 'polite');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
@@ -241,7 +241,7 @@ export const RemovesImage: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('lamp');
     await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
-    await expect(canvas.getByText('2 images chosen')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText('2 images selected')).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -25,7 +25,7 @@ export const SHOP_DEPENDENCIES: readonly Dependency[] = [
 ];
 
 /** The `devDependencies` of package.json. */
-export const WORKSHOP_DEPENDENCIES: readonly Dependency[] = [
+export const DEV_DEPENDENCIES: readonly Dependency[] = [
   dependency('@axe-core/playwright', 'axe in end-to-end tests', 'axe-core, injected into the page'),
   dependency('@storybook/addon-a11y', 'axe in each story', 'axe in a hook of the preview'),
   dependency('@storybook/addon-docs', 'docs pages', 'another documentation site'),

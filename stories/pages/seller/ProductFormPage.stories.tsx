@@ -31,7 +31,7 @@ export const Create: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
     await expect(canvas.getAllByRole('option').slice(1)).toHaveLength(9);
     await expect(canvas.getByRole('group', { name: 'Product Images' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Create Product' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
       'href',
@@ -52,7 +52,7 @@ export const Edit: Story = {
     }
     await expect(canvas.getByRole('combobox', { name: 'Category' })).not.toHaveValue('');
     await expect(
-      within(canvas.getByRole('list', { name: 'Chosen images' })).getAllByRole('img'),
+      within(canvas.getByRole('list', { name: 'Selected images' })).getAllByRole('img'),
     ).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Update Product' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Create Product' })).not.toBeInTheDocument();
@@ -285,7 +285,7 @@ export const RemovesImages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
     await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
-    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
     await expectPage(canvasElement, 'My Products');
     await expect(infoLog).toHaveBeenCalledWith(

@@ -41,7 +41,7 @@ export function ProductForm({
     sellerProductSchema,
     { ...initialValues, images: [] },
     (values) => {
-      onSave({ ...values, images: images.chosen.map(({ url }) => url) });
+      onSave({ ...values, images: images.selected.map(({ url }) => url) });
     },
   );
 
@@ -82,7 +82,7 @@ export function ProductForm({
       />
       <ImageField
         label="Product Images"
-        images={images.chosen}
+        images={images.selected}
         errors={images.errors}
         onAdd={images.add}
         onRemove={images.remove}

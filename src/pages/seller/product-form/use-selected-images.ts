@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChosenImage } from '../../../design-system/seller/ImageField.tsx';
+import type { SelectedImage } from '../../../design-system/seller/ImageField.tsx';
 
 /**
- * State of an image field: the images at `initialUrls`, then chosen files. A file is added immediately and
+ * State of an image field: the images at `initialUrls`, then selected files. A file is added immediately and
  * removed with an error if the browser cannot decode it, whatever its type. Files are shown only as `<img>`,
  * which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
-  const [chosen, setChosen] = useState(() => initialUrls.map(makeInitialImage));
+  const [selected, setSelected] = useState(() => initialUrls.map(makeInitialImage));
   const [errors, setErrors] = useState<readonly string[]>([]);
   const fileUrls = useRef(new Set<string>());
   const fileCount = useRef(0);
@@ -20,12 +20,12 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     };
   }, []);
 
-  const drop = ({ id, url }: ChosenImage) => {
+  const drop = ({ id, url }: SelectedImage) => {
     if (fileUrls.current.delete(url)) URL.revokeObjectURL(url);
-    setChosen((current) => current.filter((image) => image.id !== id));
+    setSelected((current) => current.filter((image) => image.id !== id));
   };
 
-  const check = async (image: ChosenImage) => {
+  const check = async (image: SelectedImage) => {
     if ((await canDecode(image.url)) || !fileUrls.current.has(image.url)) return;
     drop(image);
     setErrors((current) => [...current, `${image.name} is not an image that can be shown.`]);
@@ -39,20 +39,20 @@ export function useSelectedImages(initialUrls: readonly string[]) {
       return { id: `file-${fileCount.current}`, name: file.name, url };
     });
     setErrors([]);
-    setChosen((current) => [...current, ...added]);
+    setSelected((current) => [...current, ...added]);
     for (const image of added) void check(image);
   };
 
   const remove = (id: string) => {
-    const removed = chosen.find((image) => image.id === id);
+    const removed = selected.find((image) => image.id === id);
     if (removed) drop(removed);
     setErrors([]);
   };
 
-  return { chosen, errors, add, remove };
+  return { selected, errors, add, remove };
 }
 
-function makeInitialImage(url: string, index: number): ChosenImage {
+function makeInitialImage(url: string, index: number): SelectedImage {
   return { id: `initial-${index}`, name: `Image ${index + 1}`, url };
 }
 
