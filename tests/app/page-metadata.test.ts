@@ -3,57 +3,57 @@ import { describe, expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
 import { pages, siteOrigin } from '../../src/app/prerender.tsx';
 
-/** The head of each prerendered page, as it is written into its document. */
+/** The metadata in the head of each prerendered page. */
 const heads = pages.map(({ path, inSitemap = false, html }) => {
   const { head } = splitHead(html);
-  /** What the tags of one kind say, in their order. */
-  const read = (kind: string) =>
-    [...head.matchAll(new RegExp(`<[^>]*"${kind}" (?:content|href)="([^"]*)"`, 'g'))].map(
+  /** The content or URL of all tags with this name, property or `rel`, in their order. */
+  const valuesOf = (name: string) =>
+    [...head.matchAll(new RegExp(`<[^>]*"${name}" (?:content|href)="([^"]*)"`, 'g'))].map(
       ([, value]) => value,
     );
   const titles = [...head.matchAll(/<title[^>]*>([^<]*)/g)].map(([, title]) => title);
-  return { path, inSitemap, read, titles };
+  return { path, inSitemap, valuesOf, titles };
 });
 
-describe('the head of a prerendered page', () => {
-  test.each(heads)('describes $path once, to readers and to shared links', ({ read, titles }) => {
+describe('prerendered head', () => {
+  test.each(heads)('has one title and description: $path', ({ valuesOf, titles }) => {
     expect(titles).toEqual([expect.stringContaining('ESSENCE')]);
-    expect(read('og:title')).toEqual(titles);
-    expect(read('description')).toEqual([expect.stringMatching(/\.$/)]);
-    expect(read('og:description')).toEqual(read('description'));
-    expect(read('og:url')).toEqual(read('canonical'));
-    expect(read('twitter:card')).toEqual(['summary_large_image']);
-    const [picture = '', ...others] = read('og:image');
-    expect(others).toEqual([]);
-    expect(picture.startsWith(siteOrigin)).toBe(true);
-    expect(existsSync(`public${picture.slice(siteOrigin.length)}`)).toBe(true);
+    expect(valuesOf('og:title')).toEqual(titles);
+    expect(valuesOf('description')).toEqual([expect.stringMatching(/\.$/)]);
+    expect(valuesOf('og:description')).toEqual(valuesOf('description'));
+    expect(valuesOf('og:url')).toEqual(valuesOf('canonical'));
+    expect(valuesOf('twitter:card')).toEqual(['summary_large_image']);
+    const [image = '', ...otherImages] = valuesOf('og:image');
+    expect(otherImages).toEqual([]);
+    expect(image.startsWith(siteOrigin)).toBe(true);
+    expect(existsSync(`public${image.slice(siteOrigin.length)}`)).toBe(true);
   });
 
-  test.each(heads)('keeps search engines off $path unless it is listed', ({ inSitemap, read }) => {
-    expect(read('robots')).toEqual(inSitemap ? [] : ['noindex']);
+  test.each(heads)('is noindex unless it is in the sitemap: $path', ({ inSitemap, valuesOf }) => {
+    expect(valuesOf('robots')).toEqual(inSitemap ? [] : ['noindex']);
   });
 
   test.each(heads.filter(({ inSitemap }) => inSitemap))(
-    'has the address of $path',
-    ({ path, read }) => {
-      expect(read('canonical')).toEqual([siteOrigin + path]);
+    'has the canonical URL of $path',
+    ({ path, valuesOf }) => {
+      expect(valuesOf('canonical')).toEqual([siteOrigin + path]);
     },
   );
 
-  test('has a title that no other page has, except the two that say what is missing', () => {
+  test('has a unique title, except on the two Not Found pages', () => {
     const titles = heads.flatMap((head) => head.titles);
     const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
     expect(repeated).toEqual(['Page Not Found | ESSENCE']);
   });
 
-  test('shows the photograph of a product', () => {
-    expect(heads.find(({ path }) => path === '/product/5')?.read('og:image')).toEqual([
+  test('has the photograph of a product as og:image', () => {
+    expect(heads.find(({ path }) => path === '/product/5')?.valuesOf('og:image')).toEqual([
       `${siteOrigin}/photographs/brass-rollerball-pen-whole-1200.webp`,
     ]);
   });
 });
 
-test('the structured data of a product has its offer and its breadcrumbs, and no reviews', () => {
+test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {
   const vase = pages.find(({ path }) => path === '/product/7')?.jsonLd ?? [];
   expect(vase.map((text): unknown => JSON.parse(text))).toMatchObject([
     {
@@ -74,7 +74,7 @@ test('the structured data of a product has its offer and its breadcrumbs, and no
   expect(vase.join('')).not.toMatch(/review|aggregateRating/i);
 });
 
-test('the pages that are listed are the home page, the products and each product', () => {
+test('the sitemap lists the home page, the product list and every product page', () => {
   expect(heads.filter(({ inSitemap }) => inSitemap).map(({ path }) => path)).toEqual([
     '/',
     '/products',

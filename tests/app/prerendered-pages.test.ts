@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages.ts';
 import { routes, sellerRoute } from '../../src/app/routes.tsx';
 
-const table = readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8');
+const routesSource = readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8');
 
-/** In the order in which they are asked; the last one takes every path. */
+/** In matching order; the last pattern matches every path. */
 const patterns = [...sellerRoute.children, ...routes].map(({ pattern }) => pattern);
 
-/** The files of all pages and layouts that the routes fetch. */
-const pageFiles = [...table.matchAll(/import\('\.\.\/(pages\/[^']+)'\)/g)].map(
+/** The modules of all pages and layouts that the routes import. */
+const pageModules = [...routesSource.matchAll(/import\('\.\.\/(pages\/[^']+)'\)/g)].map(
   ([, file]) => `src/${file}`,
 );
 
-test('every route has a document', () => {
-  const built = prerenderedPages.map(({ path }) =>
+test('prerenderedPages covers every route', () => {
+  const covered = prerenderedPages.map(({ path }) =>
     patterns.find((pattern) => matchPath(pattern, path)),
   );
-  expect(new Set(built)).toEqual(new Set(patterns));
+  expect(new Set(covered)).toEqual(new Set(patterns));
 });
 
-test('a document fetches the code of pages that stand at a route, and of each of them', () => {
-  const sources = new Set(prerenderedPages.flatMap((document) => document.sources));
-  expect(sources).toEqual(new Set(pageFiles));
+test('the sources in prerenderedPages are exactly the modules that the routes import', () => {
+  const sources = new Set(prerenderedPages.flatMap((page) => page.sources));
+  expect(sources).toEqual(new Set(pageModules));
 });

@@ -6,24 +6,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is a text where the browser knows no Trusted Types', () => {
+test('serviceWorkerUrl returns a string if the browser does not support Trusted Types', () => {
   vi.stubGlobal('window', {});
   expect(serviceWorkerUrl()).toBe('/service-worker.js');
 });
 
-test('is made by the one maker that the policy admits, which makes no other', () => {
+test('serviceWorkerUrl uses the only Trusted Types policy in the CSP, which creates no other URL', () => {
   const names: string[] = [];
   vi.stubGlobal('window', {
     trustedTypes: {
-      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
         names.push(name);
         return {
-          createScriptURL: () => `made ${rules.createScriptURL('https://elsewhere.example')}`,
+          createScriptURL: () => `trusted ${rules.createScriptURL('https://elsewhere.example')}`,
         };
       },
     },
   });
-  expect(serviceWorkerUrl()).toBe('made /service-worker.js');
-  const policy = buildHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
-  expect(policy).toContain(`trusted-types ${names.join(' ')}`);
+  expect(serviceWorkerUrl()).toBe('trusted /service-worker.js');
+  const csp = buildHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
+  expect(csp).toContain(`trusted-types ${names.join(' ')}`);
 });

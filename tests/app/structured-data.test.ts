@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breadcrumbJsonLd, serializeJsonLd } from '../../src/app/structured-data.ts';
 
-test('serializeJsonLd escapes what could end its script, and can be parsed again', () => {
+test('serializeJsonLd escapes text that could close its script element, and remains valid JSON', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')),
@@ -19,7 +19,7 @@ test('serializeJsonLd escapes what could end its script, and can be parsed again
   );
 });
 
-test('breadcrumbJsonLd starts at home and counts from one', () => {
+test('breadcrumbJsonLd starts with Home at position 1', () => {
   expect(breadcrumbJsonLd([{ name: 'Shop', path: '/products' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

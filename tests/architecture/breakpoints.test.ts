@@ -8,7 +8,7 @@ test.each([
   ['desktop', '>=', FROM_DESKTOP],
   ['desktop', '<', BELOW_DESKTOP],
   ['wide', '>=', FROM_WIDE],
-])('the %s breakpoint is the same in scripts as in styles (%s)', (name, comparison, condition) => {
+])('breakpoints.ts matches the token --breakpoint-%s (%s)', (name, comparison, condition) => {
   const [, width] = new RegExp(`--breakpoint-${name}: ([^;]+);`).exec(tokens) ?? [];
   expect(condition).toBe(`(width ${comparison} ${width})`);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findMotionFaults } from './motion.ts';
+import { findLayoutTransitions } from './motion.ts';
 import { findFiles } from './source-files.ts';
 
-const faultsOf = (text: string) => findMotionFaults([{ path: 'a.css', text }]);
+const transitionsOf = (text: string) => findLayoutTransitions([{ path: 'a.css', text }]);
 
-test('nothing that moves lays the page out anew', () => {
-  expect(findMotionFaults(findFiles('src', '.css'))).toEqual([]);
+test('transitions in src change no property that causes layout', () => {
+  expect(findLayoutTransitions(findFiles('src', '.css'))).toEqual([]);
 });
 
 test.each([
@@ -13,13 +13,13 @@ test.each([
   'transition:\n  opacity var(--duration-move),\n  margin var(--duration-move);',
   'transition-property: opacity, height;',
   'transition-property: all;',
-])('%s is found', (text) => {
-  expect(faultsOf(text)).toHaveLength(1);
+])('findLayoutTransitions reports %s', (text) => {
+  expect(transitionsOf(text)).toHaveLength(1);
 });
 
 test.each(['transition: transform var(--duration-move);', 'transition-property: color, opacity;'])(
-  '%s may be',
+  'findLayoutTransitions allows %s',
   (text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(transitionsOf(text)).toEqual([]);
   },
 );

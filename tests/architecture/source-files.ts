@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of the project, by its path from the root with forward slashes. */
+/** A file of the project. Its path is relative to the root, with forward slashes. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** All files below a folder whose name ends in one of the endings. */
+/** Reads all files in a folder and its subfolders whose names have one of the endings. */
 export function findFiles(folder: string, ...endings: string[]): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))

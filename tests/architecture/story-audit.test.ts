@@ -11,30 +11,30 @@ const callbacks = components.flatMap(({ path, text }) =>
   [...text.matchAll(/^ {2}(on[A-Z]\w*)\??:/gm)].map(([, name = '']) => [name, path] as const),
 );
 
-/** The stories of the page states that the specification names, by file. */
+/** The required stories, one per page state, by file. */
 const pageStates = Object.entries({
   'pages/HomePage': ['Default'],
-  'pages/ProductsPage': ['Full', 'Filtered', 'NoResults', 'FiltersOpenOnAPhone'],
+  'pages/ProductsPage': ['Full', 'Filtered', 'NoResults', 'FiltersOpenPhone'],
   'pages/ProductPage': ['InStock', 'LowStock', 'OutOfStock', 'InCart', 'UnknownId'],
   'pages/CartPage': ['Empty', 'OneLine', 'EightLines', 'QuantityOverStock', 'FreeShippingReached'],
-  'pages/CheckoutPage': ['Pristine', 'EachFieldRefused', 'EmailRefused', 'Processing'],
+  'pages/CheckoutPage': ['Pristine', 'AllFieldsInvalid', 'EmailInvalid', 'Processing'],
   'pages/AccountPage': [
     'Profile',
-    'NameRefused',
-    'EmailRefused',
-    'AddressRefused',
+    'NameInvalid',
+    'EmailInvalid',
+    'AddressInvalid',
     'Orders',
-    'SellerBefore',
-    'SellerFormRefused',
-    'SellerAfter',
+    'SellerSignUp',
+    'SellerFormInvalid',
+    'SellerDashboard',
   ],
   'pages/seller/SellerProductsPage': ['Empty', 'Full', 'NoMatch'],
   'pages/seller/ProductFormPage': [
     'Create',
     'Edit',
     'WithImages',
-    'RefusesAFileThatIsNoImage',
-    'EachFieldRefused',
+    'RejectsNonImageFile',
+    'AllFieldsInvalid',
   ],
   'pages/seller/SellerOrdersPage': ['Default'],
   'pages/seller/AnalyticsPage': ['Default'],
@@ -57,14 +57,14 @@ const pageStates = Object.entries({
 }).flatMap(([file, names]) => names.map((name) => [file, name] as const));
 
 describe('story audit', () => {
-  test('every component of the design system has a story file at the same path, and the reverse', () => {
+  test('every design-system component has a story file, and every story file a component', () => {
     const storyFiles = [...stories.keys()].filter((path) => path.includes('/design-system/'));
     expect(storyFiles.toSorted()).toEqual(
       components.map(({ path }) => storyPathOf(path)).toSorted(),
     );
   });
 
-  test.each(callbacks)('a play function asserts a call of %s of %s', (name, path) => {
+  test.each(callbacks)('a play function asserts a call of %s in %s', (name, path) => {
     const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
     expect(stories.get(storyPathOf(path))).toMatch(call);
   });
@@ -73,7 +73,7 @@ describe('story audit', () => {
     expect(stories.get(`stories/${file}.stories.tsx`)).toContain(`export const ${name}: Story`);
   });
 
-  test('no story skips its test or axe', () => {
+  test('no story disables its test or axe', () => {
     const skips = /test: '(?:off|todo)'|disable: true|enabled: false|'!test'/;
     expect([...stories].filter(([, text]) => skips.test(text)).map(([path]) => path)).toEqual([]);
   });

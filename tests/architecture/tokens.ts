@@ -1,21 +1,21 @@
 import type { SourceFile } from './source-files.ts';
 
-/** The one file that may name raw values. */
+/** The only file with raw values, apart from the placeholder colours of the photographs. */
 const TOKENS = 'src/design-system/tokens.css';
 
 const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
 
-/** What no other file may say, and why. Tailwind's own palette does not exist here: `--*: initial`. */
+/** Raw values by kind of file. Tailwind's own palette is disabled: `--*: initial`. */
 const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: string }[] = [
   {
     pattern: /(?<![&\w-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/i,
     in: 'both',
-    rule: 'names a raw colour',
+    rule: 'uses a raw colour',
   },
   {
     pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/,
     in: 'both',
-    rule: 'names a raw colour',
+    rule: 'uses a raw colour',
   },
   {
     pattern:
@@ -33,12 +33,12 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
     in: 'code',
     rule: 'uses a raw size',
   },
-  { pattern: /cubic-bezier\(/, in: 'both', rule: 'names a raw easing' },
+  { pattern: /cubic-bezier\(/, in: 'both', rule: 'uses a raw easing' },
   { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-/** The places outside of tokens.css that name a raw colour, size or easing. */
-export function findTokenFaults(files: readonly SourceFile[]): string[] {
+/** Finds raw colours, sizes and easings outside tokens.css. */
+export function findRawValues(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (path === TOKENS || path === 'src/catalogue/photographs.ts') return [];
     const kind = path.endsWith('.css') ? 'styles' : 'code';
@@ -50,13 +50,13 @@ export function findTokenFaults(files: readonly SourceFile[]): string[] {
             ({ in: where, pattern }) => (where === kind || where === 'both') && pattern.test(line),
           )
           .map(
-            ({ rule }) => `${path}:${index + 1} ${rule}; take a token of ${TOKENS}: ${line.trim()}`,
+            ({ rule }) => `${path}:${index + 1} ${rule}; use a token of ${TOKENS}: ${line.trim()}`,
           ),
       );
   });
 }
 
-/** The text with its comments blanked, so that the lines keep their numbers. */
+/** Replaces comments with spaces, to preserve line numbers. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/^\s*\/\/.*$/gm, blank);
 }

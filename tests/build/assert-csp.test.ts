@@ -5,19 +5,19 @@ import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
 const allowed = { scripts: [contentHash('run()')], styles: [contentHash('p{}')] };
 
-test('a hash is written as policies write it', () => {
-  // Of an empty text, as known everywhere.
+test('contentHash returns a SHA-256 hash in CSP format', () => {
+  // The known hash of an empty string.
   expect(contentHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
-test('the style of the toasts is found, as it is put in and as it is filled', async () => {
+test('readToasterStyles returns the style element of sonner as inserted, empty, and as filled', async () => {
   const [empty, filled] = await readToasterStyles();
   expect(empty).toBe('');
   expect(filled).toContain('[data-sonner-toaster]');
 });
 
-describe('a document', () => {
-  test('may hold what the policy knows, data, and words that only look like code', () => {
+describe('assertCsp', () => {
+  test('allows hashed and external code, JSON-LD, and text that looks like code', () => {
     const html = `<style>p{}</style><script>run()</script><script type="module" src="/a.js"></script>
       <script type="application/ld+json">{"name":"<p style="}</script>
       <p data-style="a" title="onload=1">style="b" onclick=c</p>`;
@@ -27,16 +27,16 @@ describe('a document', () => {
   });
 
   test.each([
-    ['<script>other()</script>', 'The policy knows no <script> that begins with other()'],
-    ['<script>p{}</script>', 'The policy knows no <script> that begins with p{}'],
-    ['<script type="module">other()</script>', 'The policy knows no <script>'],
-    ['<style>q{}</style>', 'The policy knows no <style> that begins with q{}'],
+    ['<script>other()</script>', 'The CSP does not allow this inline <script>: other()'],
+    ['<script>p{}</script>', 'The CSP does not allow this inline <script>: p{}'],
+    ['<script type="module">other()</script>', 'The CSP does not allow this inline <script>'],
+    ['<style>q{}</style>', 'The CSP does not allow this inline <style>: q{}'],
     [
       '<p class="a" style="color:red">',
-      'The policy allows no style attribute: <p class="a" style=',
+      'The CSP does not allow style attributes: <p class="a" style=',
     ],
-    ['<svg onload="run()">', 'The policy allows no onload attribute: <svg onload='],
-  ])('may not hold %s', (html, message) => {
+    ['<svg onload="run()">', 'The CSP does not allow onload attributes: <svg onload='],
+  ])('rejects %s', (html, message) => {
     expect(() => {
       assertCsp(html, allowed);
     }).toThrow(message);

@@ -5,7 +5,7 @@ import {
   stripFontFaces,
 } from '../../scripts/build/critical-css.ts';
 
-describe('the styles that pages need', () => {
+describe('extractCriticalCss', () => {
   const pages = [
     '<p class="a">',
     '<p class="desktop:b [&amp;&gt;p]:c">',
@@ -22,7 +22,7 @@ describe('the styles that pages need', () => {
     ':root{--e:red}',
     '@property --f{syntax:"*";inherits:false}',
     '@font-face{font-family:g;src:url(/g.woff2)}',
-  ])('hold %s', (rule) => {
+  ])('includes %s', (rule) => {
     expect(extractCriticalCss(rule, pages)).toBe(rule);
   });
 
@@ -31,23 +31,23 @@ describe('the styles that pages need', () => {
     '.a .other{color:red}',
     String.raw`@media (width>=900px){.desktop\:other{color:red}}`,
     '@layer utilities{.other{color:red}}',
-  ])('leave out %s', (rule) => {
+  ])('excludes a rule for an unused class: %s', (rule) => {
     expect(extractCriticalCss(rule, pages)).not.toContain('color');
   });
 
-  test('keep the order of their layers', () => {
+  test('preserves the order of cascade layers', () => {
     expect(
       extractCriticalCss('@layer base,utilities;@layer utilities{.other{top:0}}', pages),
     ).toContain('@layer base,utilities');
   });
 });
 
-/** A page that is made of one source and shows one class. */
+/** A page with one source module and one class. */
 function makePage(path: string, source: string, name: string) {
   return { path, sources: [source], html: `<p class="${name}"></p>`, inSitemap: path !== '/cart' };
 }
 
-test('pages of one kind have one first view, which another kind has not', () => {
+test('criticalCssByPage groups indexed pages by source, and all other pages in one group', () => {
   const criticalCss = criticalCssByPage('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
     makePage('/', 'Home.tsx', 'a'),
     makePage('/product/1', 'Product.tsx', 'b'),
@@ -62,7 +62,7 @@ test('pages of one kind have one first view, which another kind has not', () => 
   });
 });
 
-test('the sheet that follows brings no fonts', () => {
+test('stripFontFaces removes every @font-face rule', () => {
   const font = '@font-face{font-family:a;src:url(/a.woff2)}';
   expect(stripFontFaces(`${font}p{color:red}${font}`)).toBe('p{color:red}');
 });

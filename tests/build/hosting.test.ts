@@ -12,7 +12,7 @@ import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 const headers = buildHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
 const { documents, assets, photographs } = headers;
 
-/** A build of one page and one hashed file, with its host files beside it. */
+/** A small build, with its host files in the folder next to it. */
 let folder = '';
 let parent = '';
 
@@ -34,12 +34,12 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-describe('every host is told the same', () => {
-  test('npm start', () => {
+describe('writeHostFiles', () => {
+  test('writes the headers that readHeaders returns to npm start', () => {
     expect(readHeaders(folder)).toEqual(headers);
   });
 
-  test('nginx, by a location that has its own or by the server', async () => {
+  test('writes all headers into the server and location blocks of nginx.conf', async () => {
     const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
     expect(headersByBlock(text, /^\s*add_header (\S+) "(.*)" always;$/)).toEqual({
       'server {': documents,
@@ -48,7 +48,7 @@ describe('every host is told the same', () => {
     });
   });
 
-  test('Netlify and Cloudflare Pages, which keep documents for no time of their own', async () => {
+  test('writes _headers for Netlify and Cloudflare Pages, without Cache-Control for documents', async () => {
     const text = await readFile(join(folder, '_headers'), 'utf8');
     const { 'Cache-Control': _, ...everywhere } = documents;
     expect(headersByBlock(text, /^ {2}([^:]+): (.*)$/)).toEqual({
@@ -57,37 +57,37 @@ describe('every host is told the same', () => {
     });
   });
 
-  test('nginx, whose template has none of its own', async () => {
+  test('fills a template of nginx.conf without hard-coded headers', async () => {
     const template = await readFile('scripts/hosting/nginx.conf', 'utf8');
     for (const name of Object.keys(documents)) expect(template).not.toContain(name);
   });
 });
 
-describe('the server', () => {
+describe('createShopServer', () => {
   test.each([
-    ['a page', 'GET', '/', 200, () => documents],
-    ['a page that is missing', 'GET', '/nowhere', 404, () => documents],
-    ['a file that is missing', 'GET', '/assets/gone.js', 404, () => documents],
-    ['what it does not do', 'POST', '/', 405, () => documents],
+    ['a prerendered page', 'GET', '/', 200, () => documents],
+    ['a 404 page', 'GET', '/nowhere', 404, () => documents],
+    ['a missing file', 'GET', '/assets/gone.js', 404, () => documents],
+    ['a rejected method', 'POST', '/', 405, () => documents],
     ['a hashed file', 'GET', '/assets/index-1.js', 200, () => assets],
     ['a photograph', 'GET', '/photographs/vase.webp', 200, () => photographs],
-  ] as const)('sends %s with its headers', async (_what, method, path, status, expected) => {
+  ] as const)('sends %s with its headers', async (_label, method, path, status, expected) => {
     const { origin, close } = await listenOnFreePort(createShopServer(folder));
     const response = await fetch(`${origin}${path}`, { method });
     close();
     const sent = Object.keys(documents).map((name) => [name, response.headers.get(name)]);
-    const said = Object.keys(documents).map((name) => [name, expected()[name] ?? null]);
+    const expectedHeaders = Object.keys(documents).map((name) => [name, expected()[name] ?? null]);
     expect(response.status).toBe(status);
-    expect(sent).toEqual(said);
+    expect(sent).toEqual(expectedHeaders);
   });
 });
 
 describe('nginx.conf', () => {
-  test('redirects every path to the same canonical path as the server', async () => {
+  test('redirects every path to the same path as canonicalPath', async () => {
     const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
     const rules = [...text.matchAll(/if \(\$request_uri ~ "(.+)"\) \{\s+return 308 (\S+);/g)].map(
       ([, pattern = '', target = '']) => ({
-        // In a quoted string of nginx a doubled backslash is one.
+        // In quoted strings, nginx reads a doubled backslash as one.
         pattern: new RegExp(pattern.replaceAll('\\\\', '\\')),
         target,
       }),
@@ -105,8 +105,8 @@ describe('nginx.conf', () => {
         fc.constantFrom('', '?', '?a=//b/', '?/index.html'),
         (all, query) => {
           const path = `/${all.join('')}`;
-          expect(settle(`${path}${query}`, redirect)).toBe(
-            `${settle(path, canonicalPath)}${query}`,
+          expect(followRedirects(`${path}${query}`, redirect)).toBe(
+            `${followRedirects(path, canonicalPath)}${query}`,
           );
         },
       ),
@@ -115,34 +115,34 @@ describe('nginx.conf', () => {
   });
 });
 
-/** Follows redirects until there are none, none of them to another host. */
-function settle(path: string, redirect: (path: string) => string): string {
+/** Follows all redirects and asserts that each stays on this host. */
+function followRedirects(path: string, redirect: (path: string) => string): string {
   const target = redirect(path);
   if (target === path) return path;
   expect(target).toMatch(/^\/(?![/\\])/);
-  return settle(target, redirect);
+  return followRedirects(target, redirect);
 }
 
-describe('the policy', () => {
-  const policy = documents['Content-Security-Policy'] ?? '';
+describe('CSP', () => {
+  const csp = documents['Content-Security-Policy'] ?? '';
   const directives = new Map(
-    policy.split('; ').map((directive) => {
+    csp.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
 
-  test('has no way around it', () => {
-    expect(policy).not.toMatch(/unsafe|\*|http|data:/);
+  test('has no unsafe keyword, wildcard or URL, and blocks everything by default', () => {
+    expect(csp).not.toMatch(/unsafe|\*|http|data:/);
     expect(directives.get('default-src')).toEqual(["'none'"]);
   });
 
-  test('runs the own files and what is named by its hash', () => {
+  test('allows only same-origin and hashed scripts and styles', () => {
     expect(directives.get('script-src')).toEqual(["'self'", "'sha256-script='"]);
     expect(directives.get('style-src')).toEqual(["'self'", "'sha256-style='"]);
   });
 
-  test('lets nothing out: no frame around it, no other base, no form to anybody else', () => {
+  test('blocks framing, base URLs and cross-origin form submissions', () => {
     for (const name of ['frame-ancestors', 'base-uri']) {
       expect(directives.get(name)).toEqual(["'none'"]);
     }
@@ -150,12 +150,12 @@ describe('the policy', () => {
   });
 });
 
-/** The headers that a host's file says, by the last line before them that opens a block. */
-function headersByBlock(text: string, saying: RegExp): Record<string, Record<string, string>> {
+/** Parses the headers in a host's configuration, by the line that opens their block. */
+function headersByBlock(text: string, header: RegExp): Record<string, Record<string, string>> {
   const blocks: Record<string, Record<string, string>> = {};
   let block = '';
   for (const line of text.split('\n')) {
-    const [, name, value] = saying.exec(line) ?? [];
+    const [, name, value] = header.exec(line) ?? [];
     if (name !== undefined && value !== undefined) (blocks[block] ??= {})[name] = value;
     else if (/\{$|^\//.test(line)) block = line.trim();
   }

@@ -9,8 +9,8 @@ const template = `<html lang="en"><head><meta charset="utf-8" /><script type="mo
 <body><div id="root"></div></body></html>`;
 const scripts = { headScript: 'head()', bodyScript: 'body()' };
 
-describe('a rendered page', () => {
-  test('is parted into what belongs into the head and the rest', () => {
+describe('splitHead', () => {
+  test('separates title, metas and links from the body and marks them as prerendered', () => {
     const { head, body } = splitHead(
       '<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/><div>page</div>',
     );
@@ -20,14 +20,14 @@ describe('a rendered page', () => {
     expect(body).toBe('<div>page</div>');
   });
 
-  test('keeps links and metas that stand further in', () => {
+  test('leaves nested links and metas in the body', () => {
     const html = '<div><meta itemprop="price" content="4"/></div>';
     expect(splitHead(html)).toEqual({ head: '', body: html });
   });
 });
 
-describe('a document', () => {
-  test('names its path, runs the holding script first and the early one last', () => {
+describe('renderDocument', () => {
+  test('inserts path, files, critical CSS and metadata, the head script first and the body script last', () => {
     const html = renderDocument(
       template,
       {
@@ -50,7 +50,7 @@ describe('a document', () => {
     expect(html).toContain('<script>body()</script></body>');
   });
 
-  test('is held where it opens at any address', () => {
+  test('cloaks the app shell and omits its path', () => {
     const page = {
       path: '/404',
       head: '',
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect(html).not.toContain('data-path');
   });
 
-  test('is refused where the template has lost its place', () => {
+  test('throws if the template lacks a placeholder', () => {
     expect(() =>
       renderDocument(
         '<html></html>',
@@ -74,11 +74,11 @@ describe('a document', () => {
       ),
     ).toThrow('index.html must say <html lang="en" once.');
   });
+});
 
-  test('gives up its script, for it to be asked for later', () => {
-    const { template: rest, script } = extractEntryScript(template);
-    expect(script).toBe('/a.js');
-    expect(rest).not.toContain('a.js');
-    expect(() => extractEntryScript(rest)).toThrow('index.html must name its script.');
-  });
+test('extractEntryScript removes the entry script from the template and returns its URL', () => {
+  const { template: rest, script } = extractEntryScript(template);
+  expect(script).toBe('/a.js');
+  expect(rest).not.toContain('a.js');
+  expect(() => extractEntryScript(rest)).toThrow('index.html must name its script.');
 });

@@ -12,19 +12,19 @@ import { photographs } from '../../src/catalogue/photographs.ts';
 import { PHOTOGRAPH_FORMATS, photographUrl } from '../../src/domain/photograph.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 
-const publicFile = (address: string) => new URL(`../../public${address}`, import.meta.url);
+const publicFile = (path: string) => new URL(`../../public${path}`, import.meta.url);
 
-describe('the catalogue', () => {
-  test('holds eight products with the ids 1 to 8, the first four of them featured', () => {
+describe('products', () => {
+  test('have the ids 1 to 8, and the first four are featured', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(featuredProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('uses every category', () => {
+  test('cover every category', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  test.each(products)('$name has a fair price, rating and stock', ({ price, rating, stock }) => {
+  test.each(products)('have a valid price, rating and stock: $name', ({ price, rating, stock }) => {
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThanOrEqual(200);
     expect(Math.round(price * 100) / 100).toBe(price);
@@ -32,17 +32,17 @@ describe('the catalogue', () => {
     expect(Number.isInteger(stock) && stock >= 0).toBe(true);
   });
 
-  test('keeps every number on the line of its unit', () => {
+  test('have no-break spaces between numbers and units', () => {
     const breakable = /\d (?:mm|cm|m|W)\b|\d ×|× \d/;
     expect(products.filter(({ description }) => breakable.test(description))).toEqual([]);
   });
 
-  test('shows every stock level, and paid shipping can happen', () => {
+  test('cover every stock level, and two cost less than the free shipping threshold', () => {
     expect(new Set(products.map(({ stock }) => stockLevel(stock))).size).toBe(3);
     expect(products.filter(({ price }) => price < 50).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('has three categories or more with related products', () => {
+  test('have related products in at least three categories', () => {
     const pairs = CATEGORIES.filter(
       (category) => products.filter((product) => product.category === category).length >= 2,
     );
@@ -50,31 +50,31 @@ describe('the catalogue', () => {
   });
 
   test.each(['', '0', '9', '01', ' 1', 'constructor', '__proto__', '\u0000'])(
-    'finds no product for the id "%s"',
+    'findProduct returns undefined for the id "%s"',
     (id) => {
       expect(findProduct(id)).toBeUndefined();
     },
   );
 
-  test.each(products)('$name has two photographs at the addresses that carts store', (product) => {
+  test.each(products)('have two photographs, with files at the stored paths: $name', (product) => {
     expect(findPhotographs(product)).toHaveLength(2);
     expect(product.images.filter((image) => !existsSync(publicFile(image)))).toEqual([]);
   });
 });
 
-describe('the photographs', () => {
-  test('that can be cropped to a landscape are of the lamp', () => {
+describe('photographs', () => {
+  test('findWidePhotograph returns a landscape photograph of the lamp only', () => {
     expect(products.map((product) => findWidePhotograph(product)?.path)).toEqual([
       '/photographs/arc-desk-lamp-detail',
       ...Array.from({ length: 7 }, () => undefined),
     ]);
   });
 
-  test('of the set are found by their name', () => {
+  test('findScenePhotograph finds a photograph by its name', () => {
     expect(findScenePhotograph('empty-state').path).toBe('/photographs/empty-state');
   });
 
-  test('are none at an address that nobody delivers', () => {
+  test('findPhotographs throws for an unknown path', () => {
     const [lamp] = products;
     for (const image of ['/photographs/constructor-800.webp', '/lamp.webp', '']) {
       expect(() => lamp && findPhotographs({ ...lamp, images: [image, image] })).toThrow(
@@ -84,15 +84,15 @@ describe('the photographs', () => {
   });
 
   test.each(Object.values(photographs))(
-    '$path is delivered in every width and format',
-    (picture) => {
-      const addresses = PHOTOGRAPH_FORMATS.flatMap((format) =>
-        picture.widths.map((width) => photographUrl(picture, width, format)),
+    '$path has a file in every width and format',
+    (photograph) => {
+      const urls = PHOTOGRAPH_FORMATS.flatMap((format) =>
+        photograph.widths.map((width) => photographUrl(photograph, width, format)),
       );
-      expect(addresses.filter((address) => !existsSync(publicFile(address)))).toEqual([]);
-      expect(picture.widths.at(-1)).toBe(picture.width);
-      expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
-      expect(picture.alt).not.toBe('');
+      expect(urls.filter((url) => !existsSync(publicFile(url)))).toEqual([]);
+      expect(photograph.widths.at(-1)).toBe(photograph.width);
+      expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(photograph.alt).not.toBe('');
     },
   );
 });

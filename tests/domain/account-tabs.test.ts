@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_TABS, parseAccountTab } from '../../src/domain/account-tabs.ts';
 
-test('the account has the three tabs of the spec', () => {
+test('ACCOUNT_TABS lists Profile, Orders and Seller Dashboard', () => {
   expect(ACCOUNT_TABS.map(({ label }) => label)).toEqual(['Profile', 'Orders', 'Seller Dashboard']);
 });
 
@@ -12,6 +12,6 @@ test.each([
   [null, 'profile'],
   ['', 'profile'],
   ['constructor', 'profile'],
-])('an address with the tab "%s" opens %s', (text, tab) => {
+])('parseAccountTab parses "%s" as %s', (text, tab) => {
   expect(parseAccountTab(text)).toBe(tab);
 });

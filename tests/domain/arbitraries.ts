@@ -3,12 +3,12 @@ import { MAX_QUANTITY, type Cart, type CartItem, type CartLine } from '../../src
 import { CATEGORIES, type Product } from '../../src/domain/product.ts';
 import type { ProductFilter } from '../../src/domain/product-filter.ts';
 
-/** Few ids, so that lines and actions meet. */
+/** Few ids, so random actions often affect existing lines. */
 export const anyId = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto__');
 
 const anyName = fc.string({ minLength: 1 }).filter((name) => name.trim() !== '');
 
-/** A price in dollars with whole cents. */
+/** A price in dollars with at most two decimals. */
 const anyPrice = fc.nat(100_000).map((cents) => cents / 100);
 
 export const anyItem: fc.Arbitrary<CartItem> = fc.record({
@@ -27,7 +27,7 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyLine, {
   maxLength: 6,
 });
 
-/** A text that is no honest one: half a surrogate pair, a name of the prototype, markup, or huge. */
+/** Hostile text: lone surrogates, names of inherited properties, markup, foreign URLs. */
 const hostileText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -49,8 +49,8 @@ const hostileNumber = fc.oneof(
   fc.constantFrom(0, -0, 1e21, -1e308, 5e-324, Number.MAX_SAFE_INTEGER, MAX_QUANTITY + 1),
 );
 
-/** Something that has the fields of a line, some of them, of the wrong kind or twice. */
-const nearLine = fc.record(
+/** Almost a cart line: fields are missing or of the wrong type, and ids repeat. */
+const malformedLine = fc.record(
   {
     id: fc.oneof(anyId, hostileText, fc.jsonValue()),
     name: fc.oneof(anyName, hostileText, fc.jsonValue()),
@@ -62,15 +62,15 @@ const nearLine = fc.record(
   { requiredKeys: [] },
 );
 
-/** What may stand under the cart's key: carts, nearly carts, other JSON, and no JSON at all. */
+/** Any stored text: carts, malformed carts, other JSON, and text that is not JSON. */
 export const anyStoredText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.array(fc.oneof(anyLine, nearLine)).map((lines) => JSON.stringify(lines)),
+    arbitrary: fc.array(fc.oneof(anyLine, malformedLine)).map((lines) => JSON.stringify(lines)),
   },
   { weight: 2, arbitrary: fc.json({ depthSize: 'large' }) },
   { weight: 2, arbitrary: hostileText },
-  // A cart that was cut off, as by a browser that was closed while it wrote.
+  // A truncated cart, e.g. because the browser was closed during the write.
   {
     weight: 1,
     arbitrary: fc.tuple(anyCart, fc.double({ min: 0, max: 1, noNaN: true })).map(([cart, part]) => {

@@ -11,12 +11,12 @@ import { anyCart, anyStoredText } from './arbitraries.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
 
-test('the cart is stored under its name in the spec', () => {
+test('CART_STORAGE_KEY is "cart"', () => {
   expect(CART_STORAGE_KEY).toBe('cart');
 });
 
-describe('a stored cart', () => {
-  test('comes back as it was written, as a plain array', () => {
+describe('parseCart', () => {
+  test('restores a serialized cart, which is a plain array', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const text = serializeCart(cart);
@@ -27,43 +27,43 @@ describe('a stored cart', () => {
   });
 
   test.each([
-    ['nothing', null],
-    ['no text', ''],
-    ['no JSON', '{'],
-    ['no array', '{"state":{"lines":[]},"version":0}'],
-    ['null', 'null'],
+    ['no stored value', null],
+    ['an empty string', ''],
+    ['invalid JSON', '{'],
+    ['an object', '{"state":{"lines":[]},"version":0}'],
+    ['the JSON value null', 'null'],
     ['a number', '7'],
-  ])('of %s is an empty one', (_, text) => {
+  ])('returns an empty cart for %s', (_, text) => {
     expect(parseCart(text)).toEqual([]);
   });
 
   test.each([
-    ['no object', 'lamp'],
+    ['a string', 'lamp'],
     ['null', null],
     ['an array', [lamp]],
-    ['no id', { ...lamp, id: undefined }],
-    ['an empty id', { ...lamp, id: ' ' }],
-    ['an id that is no text', { ...lamp, id: 1 }],
-    ['no name', { ...lamp, name: undefined }],
-    ['an endless name', { ...lamp, name: 'x'.repeat(5_000_000) }],
-    ['no image', { ...lamp, image: undefined }],
-    ['an endless image', { ...lamp, image: 'x'.repeat(2_001) }],
-    ['a price that is text', { ...lamp, price: '149' }],
-    ['a negative price', { ...lamp, price: -1 }],
-    ['an endless price', { ...lamp, price: 1e21 }],
-    ['a quantity of 0', { ...lamp, quantity: 0 }],
-    ['a negative quantity', { ...lamp, quantity: -2 }],
-    ['a broken quantity', { ...lamp, quantity: 1.5 }],
-    ['a quantity that is text', { ...lamp, quantity: '2' }],
-    ['an endless quantity', { ...lamp, quantity: 1e21 }],
-    ['a quantity above the ceiling', { ...lamp, quantity: MAX_QUANTITY + 1 }],
-    ['NaN, which JSON writes as null', { ...lamp, quantity: Number.NaN }],
-  ])('leaves out a line with %s and keeps the others', (_, wrong) => {
-    const right = { ...lamp, id: '2' };
-    expect(parseCart(JSON.stringify([wrong, right]))).toEqual([right]);
+    ['a line without an id', { ...lamp, id: undefined }],
+    ['a line with a blank id', { ...lamp, id: ' ' }],
+    ['a line with a numeric id', { ...lamp, id: 1 }],
+    ['a line without a name', { ...lamp, name: undefined }],
+    ['a line with an overlong name', { ...lamp, name: 'x'.repeat(5_000_000) }],
+    ['a line without an image', { ...lamp, image: undefined }],
+    ['a line with an overlong image URL', { ...lamp, image: 'x'.repeat(2_001) }],
+    ['a line with a price as text', { ...lamp, price: '149' }],
+    ['a line with a negative price', { ...lamp, price: -1 }],
+    ['a line with a price above the maximum', { ...lamp, price: 1e21 }],
+    ['a line with a quantity of 0', { ...lamp, quantity: 0 }],
+    ['a line with a negative quantity', { ...lamp, quantity: -2 }],
+    ['a line with a fractional quantity', { ...lamp, quantity: 1.5 }],
+    ['a line with a quantity as text', { ...lamp, quantity: '2' }],
+    ['a line with a quantity beyond the safe integers', { ...lamp, quantity: 1e21 }],
+    ['a line with a quantity above the maximum', { ...lamp, quantity: MAX_QUANTITY + 1 }],
+    ['a line with the quantity NaN, null in JSON', { ...lamp, quantity: Number.NaN }],
+  ])('drops %s, but not the valid line after it', (_, invalid) => {
+    const valid = { ...lamp, id: '2' };
+    expect(parseCart(JSON.stringify([invalid, valid]))).toEqual([valid]);
   });
 
-  test('keeps a line at the ends of what is allowed', () => {
+  test('accepts values at the minimum and maximum', () => {
     const lines = [
       { ...lamp, id: '1', price: 0, quantity: 1 },
       { ...lamp, id: '2', price: 1_000_000, quantity: MAX_QUANTITY },
@@ -72,28 +72,28 @@ describe('a stored cart', () => {
     expect(parseCart(JSON.stringify(lines))).toEqual(lines);
   });
 
-  test('keeps hostile text as the text it is', () => {
+  test('returns hostile text unchanged', () => {
     const line = { ...lamp, name: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)' };
     expect(parseCart(JSON.stringify([line]))).toEqual([line]);
   });
 
-  test('drops fields that no line has', () => {
+  test('drops unknown fields', () => {
     expect(parseCart(JSON.stringify([{ ...lamp, cvv: '123' }]))).toEqual([lamp]);
   });
 
-  test('makes one of two lines of the same id', () => {
-    const again = { ...lamp, name: 'Again', quantity: 3 };
-    expect(parseCart(JSON.stringify([lamp, again]))).toEqual([{ ...lamp, quantity: 5 }]);
+  test('merges lines with the same id, up to the maximum quantity', () => {
+    const duplicate = { ...lamp, name: 'Duplicate', quantity: 3 };
+    expect(parseCart(JSON.stringify([lamp, duplicate]))).toEqual([{ ...lamp, quantity: 5 }]);
     const most = { ...lamp, quantity: MAX_QUANTITY };
     expect(parseCart(JSON.stringify([most, most]))).toEqual([most]);
   });
 
-  test('of anything at all never throws, is a right one and survives being stored', () => {
+  test('returns a valid cart for any text, unchanged by serializing it again', () => {
     fc.assert(
       fc.property(anyStoredText, (text) => {
         const cart = parseCart(text);
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-        expect(cart.filter((line) => !isRightLine(line))).toEqual([]);
+        expect(cart.filter((line) => !isValidLine(line))).toEqual([]);
         expect(parseCart(serializeCart(cart))).toEqual(cart);
       }),
       { numRuns: 10_000 },
@@ -102,32 +102,32 @@ describe('a stored cart', () => {
 
   test.each([
     ['a name of 1 MB', JSON.stringify([{ ...lamp, name: 'x'.repeat(1_000_000) }, lamp]), [lamp]],
-    ['1 MB that is no JSON', 'x'.repeat(1_000_000), []],
-    ['a million open brackets', '['.repeat(1_000_000), []],
+    ['1 MB of invalid JSON', 'x'.repeat(1_000_000), []],
+    ['1,000,000 opening brackets', '['.repeat(1_000_000), []],
     ['50,000 nested arrays', '['.repeat(50_000) + ']'.repeat(50_000), []],
     [
-      '20,000 times the same line',
+      '20,000 copies of a line',
       JSON.stringify(Array.from({ length: 20_000 }, () => lamp)),
       [{ ...lamp, quantity: 40_000 }],
     ],
     [
-      'halves of characters',
+      'a lone surrogate',
       JSON.stringify([{ ...lamp, name: '\ud800' }]),
       [{ ...lamp, name: '\ud800' }],
     ],
-    ['a key that is the prototype', `[{"__proto__":${JSON.stringify(lamp)}}]`, []],
+    ['a __proto__ key', `[{"__proto__":${JSON.stringify(lamp)}}]`, []],
     [
-      'a number past all numbers',
+      'a price beyond the range of numbers',
       '[{"id":"1","name":"a","image":"","price":1e999,"quantity":1}]',
       [],
     ],
-  ])('of %s is read calmly', (_, text, cart) => {
+  ])('parses %s without an error', (_, text, cart) => {
     expect(parseCart(text)).toEqual(cart);
     expect(parseCart(serializeCart(cart))).toEqual(cart);
   });
 });
 
-function isRightLine({ id, name, price, image, quantity, ...rest }: CartLine): boolean {
+function isValidLine({ id, name, price, image, quantity, ...rest }: CartLine): boolean {
   return (
     [id, name].every((text) => typeof text === 'string' && text.trim() !== '') &&
     typeof image === 'string' &&
@@ -140,8 +140,8 @@ function isRightLine({ id, name, price, image, quantity, ...rest }: CartLine): b
   );
 }
 
-describe('the picture of a stored line', () => {
-  test.each(['/photographs/bud-vase-whole-800.webp', '/a'])('%s is shown', (image) => {
+describe('sameOriginImagePath', () => {
+  test.each(['/photographs/bud-vase-whole-800.webp', '/a'])('returns the path %s', (image) => {
     expect(sameOriginImagePath(image)).toBe(image);
   });
 
@@ -154,7 +154,7 @@ describe('the picture of a stored line', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload=alert(1)>',
     '/x.png onerror=alert(1)',
-  ])('%s is not', (image) => {
+  ])('returns undefined for "%s"', (image) => {
     expect(sameOriginImagePath(image)).toBeUndefined();
   });
 });

@@ -23,42 +23,42 @@ const lampAndPen: Cart = [
   { ...pen, quantity: 3 },
 ];
 
-describe('adding', () => {
-  test('a new product makes a line at the end', () => {
+describe('addItem', () => {
+  test('appends a line for a new product', () => {
     const { cart, outcome } = addItem(oneLamp, pen, 2);
     expect(cart).toEqual([...oneLamp, { ...pen, quantity: 2 }]);
     expect(outcome).toEqual({ kind: 'added', line: { ...pen, quantity: 2 } });
   });
 
-  test('a product that is there gets the quantity on top and keeps its place', () => {
+  test('increases the quantity of an existing line in place', () => {
     const { cart, outcome } = addItem(lampAndPen, lamp, 4);
     expect(cart).toEqual([{ ...lamp, quantity: 5 }, lampAndPen[1]]);
     expect(outcome).toEqual({ kind: 'increased', line: { ...lamp, quantity: 5 } });
   });
 
-  test('adds one piece unless told otherwise', () => {
+  test('adds one unit by default', () => {
     expect(addItem([], pen).cart).toEqual([{ ...pen, quantity: 1 }]);
   });
 
-  test('a line keeps the name and price it was added with', () => {
+  test('preserves the name and price of an existing line', () => {
     const { cart } = addItem(oneLamp, { ...lamp, name: 'Renamed', price: 1 });
     expect(cart).toEqual([{ ...lamp, quantity: 2 }]);
   });
 
-  test('stores the fields of a line and nothing else', () => {
+  test('copies only the fields of a cart line', () => {
     const item = { ...pen, description: 'Turned from solid brass' };
     expect(addItem([], item).cart).toEqual([{ ...pen, quantity: 1 }]);
   });
 });
 
-describe('removing', () => {
-  test('takes the line out and tells where it was', () => {
+describe('removeItem', () => {
+  test('removes the line and returns it in the outcome', () => {
     const { cart, outcome } = removeItem(lampAndPen, '5');
     expect(cart).toEqual(oneLamp);
     expect(outcome).toEqual({ kind: 'removed', line: lampAndPen[1] });
   });
 
-  test('an unknown id changes nothing', () => {
+  test('changes nothing for an unknown id', () => {
     expect(removeItem(oneLamp, 'constructor')).toEqual({
       cart: oneLamp,
       outcome: { kind: 'unchanged' },
@@ -66,31 +66,31 @@ describe('removing', () => {
   });
 });
 
-describe('setting a quantity', () => {
+describe('updateQuantity', () => {
   test('replaces the quantity', () => {
     const { cart, outcome } = updateQuantity(lampAndPen, '5', 7);
     expect(cart).toEqual([lampAndPen[0], { ...pen, quantity: 7 }]);
     expect(outcome).toEqual({ kind: 'quantity-set', line: { ...pen, quantity: 7 } });
   });
 
-  test('keeps a last piece', () => {
+  test('accepts a quantity of 1', () => {
     const { cart } = updateQuantity(lampAndPen, '5', 1);
     expect(cart).toEqual([lampAndPen[0], { ...pen, quantity: 1 }]);
   });
 
-  test.each([0, -1, 0.5])('%d removes the line', (quantity) => {
+  test.each([0, -1, 0.5])('removes the line for a quantity of %d', (quantity) => {
     const { cart, outcome } = updateQuantity(lampAndPen, '5', quantity);
     expect(cart).toEqual(oneLamp);
     expect(outcome.kind).toBe('removed');
   });
 
-  test('an unknown id changes nothing', () => {
+  test('changes nothing for an unknown id', () => {
     expect(updateQuantity(oneLamp, '2', 3).outcome.kind).toBe('unchanged');
   });
 });
 
-describe('clearing', () => {
-  test('empties the cart and tells what was in it', () => {
+describe('clearCart', () => {
+  test('empties the cart and returns its lines in the outcome', () => {
     const { cart, outcome } = clearCart(lampAndPen);
     expect(cart).toEqual([]);
     expect(outcome).toEqual({
@@ -99,13 +99,13 @@ describe('clearing', () => {
     });
   });
 
-  test('an empty cart has nothing to clear', () => {
+  test('changes nothing if the cart is empty', () => {
     expect(clearCart([]).outcome.kind).toBe('unchanged');
   });
 });
 
-describe('restoring', () => {
-  test('brings a cleared cart back as it was', () => {
+describe('restoreLines', () => {
+  test('restores a cleared cart', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(restoreLines([], cart, idsOf(cart)).cart).toEqual(cart);
@@ -113,7 +113,7 @@ describe('restoring', () => {
     );
   });
 
-  test('does so in whatever order the lines are told of', () => {
+  test('restores the order of adding, whatever the order of the removed lines', () => {
     const removed = lampAndPen.toReversed();
     expect(restoreLines([], removed, idsOf(lampAndPen))).toEqual({
       cart: lampAndPen,
@@ -121,7 +121,7 @@ describe('restoring', () => {
     });
   });
 
-  test('brings a removed line back to its place', () => {
+  test('restores a removed line at its position', () => {
     fc.assert(
       fc.property(anyCart, anyId, (cart, id) => {
         const transition = removeItem(cart, id);
@@ -132,7 +132,7 @@ describe('restoring', () => {
     );
   });
 
-  test('leaves a product alone that was added again meanwhile', () => {
+  test('skips a product that was added again', () => {
     expect(restoreLines(oneLamp, [{ ...lamp, quantity: 9 }], ['1'])).toEqual({
       cart: oneLamp,
       outcome: { kind: 'unchanged' },
@@ -140,8 +140,8 @@ describe('restoring', () => {
   });
 });
 
-describe('an order', () => {
-  test('takes what was ordered and leaves what came after', () => {
+describe('removeOrdered', () => {
+  test('subtracts the ordered quantities', () => {
     const cart: Cart = [
       { ...lamp, quantity: 3 },
       { ...pen, quantity: 2 },
@@ -152,11 +152,11 @@ describe('an order', () => {
     ]);
   });
 
-  test('leaves a line that it did not hold the same line', () => {
+  test('returns the same object for a line that was not ordered', () => {
     expect(removeOrdered(lampAndPen, oneLamp).cart[0]).toBe(lampAndPen[1]);
   });
 
-  test('leaves an empty cart when nothing came after', () => {
+  test('empties the cart if nothing was added after the order', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(removeOrdered(cart, cart)).toEqual({ cart: [], outcome: { kind: 'ordered' } });
@@ -165,22 +165,20 @@ describe('an order', () => {
   });
 });
 
-describe('quantities', () => {
-  test.each([
-    [1, 1],
-    [0, 1],
-    [-5, 1],
-    [2.9, 2],
-    [Number.NaN, 1],
-    [Number.POSITIVE_INFINITY, MAX_QUANTITY],
-    [1e21, MAX_QUANTITY],
-    [Number.NEGATIVE_INFINITY, 1],
-  ])('%d becomes %i', (asked, held) => {
-    expect(toQuantity(asked)).toBe(held);
-  });
+test.each([
+  [1, 1],
+  [0, 1],
+  [-5, 1],
+  [2.9, 2],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, MAX_QUANTITY],
+  [1e21, MAX_QUANTITY],
+  [Number.NEGATIVE_INFINITY, 1],
+])('toQuantity converts %d to %i', (value, quantity) => {
+  expect(toQuantity(value)).toBe(quantity);
 });
 
-test('whatever is done, ids stay unique and quantities whole and at least 1', () => {
+test('any sequence of transitions leaves unique ids and integer quantities of at least 1', () => {
   const anyQuantity = fc.oneof(fc.integer(), fc.double());
   const anyAction = fc.oneof(
     fc.tuple(anyItem, anyQuantity).map(
@@ -208,13 +206,13 @@ test('whatever is done, ids stay unique and quantities whole and at least 1', ()
         const removed = removedBy(transition);
         if (removed.length > 0) undoable = removed;
         cart = transition.cart;
-        expectWholeCart(cart);
+        expectValidCart(cart);
       }
     }),
   );
 });
 
-test('a transition leaves the cart it was given as it was', () => {
+test('transitions do not mutate the given cart', () => {
   fc.assert(
     fc.property(anyCart, anyItem, (cart, item) => {
       const before = structuredClone(cart);
@@ -228,7 +226,7 @@ test('a transition leaves the cart it was given as it was', () => {
   );
 });
 
-test('a line is found by its id alone', () => {
+test('findLine returns the line with the id, or undefined', () => {
   expect(findLine(lampAndPen, '5')).toBe(lampAndPen[1]);
   expect(findLine(lampAndPen, 'toString')).toBeUndefined();
 });
@@ -240,7 +238,7 @@ function removedBy({ outcome }: CartTransition): Cart {
   return outcome.kind === 'cleared' ? outcome.lines : [];
 }
 
-function expectWholeCart(cart: Cart) {
+function expectValidCart(cart: Cart) {
   expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
   for (const { quantity } of cart) {
     expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true);

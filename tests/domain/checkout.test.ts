@@ -6,7 +6,7 @@ import {
   toCheckoutDetails,
 } from '../../src/domain/checkout.ts';
 
-test('the checkout asks for what the spec lists', () => {
+test('CHECKOUT_FIELDS and COUNTRIES have the specified values', () => {
   expect(CHECKOUT_FIELDS).toEqual([
     'email',
     'firstName',
@@ -24,7 +24,7 @@ test('the checkout asks for what the spec lists', () => {
   expect(DEFAULT_COUNTRY).toBe('United States');
 });
 
-test('toCheckoutDetails keeps contact and shipping, never the card', () => {
+test('toCheckoutDetails returns contact and shipping fields, but no card fields', () => {
   const form = new FormData();
   for (const name of CHECKOUT_FIELDS) form.set(name, `typed ${name}`);
   form.set('unknown', 'typed unknown');
@@ -39,7 +39,7 @@ test('toCheckoutDetails keeps contact and shipping, never the card', () => {
   });
 });
 
-test('toCheckoutDetails reads what is missing, or no text, as empty', () => {
+test('toCheckoutDetails returns an empty string for a missing field or a file', () => {
   const form = new FormData();
   form.set('city', new Blob(['file']));
   expect(toCheckoutDetails(form)).toMatchObject({ email: '', city: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as rules from '../../src/domain/commerce-rules.ts';
 
-test('the constants are those of the spec', () => {
+test('the commerce rules have the specified values', () => {
   expect({ ...rules }).toEqual({
     FREE_SHIPPING_FROM_CENTS: 5000,
     SHIPPING_CENTS: 599,

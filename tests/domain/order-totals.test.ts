@@ -7,12 +7,12 @@ import { anyCart } from './arbitraries.ts';
 const cartOf = (...prices: number[]): Cart =>
   prices.map((price, index) => ({ id: `${index}`, name: 'A', price, image: '/a', quantity: 1 }));
 
-describe('order totals', () => {
-  test('an empty cart costs nothing and ships free', () => {
+describe('calculateOrderTotals', () => {
+  test('returns zero for an empty cart', () => {
     expect(calculateOrderTotals([])).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
   });
 
-  test('49.99 pays for shipping', () => {
+  test('charges shipping for a subtotal of 49.99', () => {
     expect(calculateOrderTotals(cartOf(49.99))).toEqual({
       subtotal: 4999,
       shipping: 599,
@@ -21,7 +21,7 @@ describe('order totals', () => {
     });
   });
 
-  test('50.00 ships free', () => {
+  test('charges no shipping from a subtotal of 50.00', () => {
     expect(calculateOrderTotals(cartOf(50))).toEqual({
       subtotal: 5000,
       shipping: 0,
@@ -30,7 +30,7 @@ describe('order totals', () => {
     });
   });
 
-  test('a product that costs nothing still has to be shipped', () => {
+  test('charges shipping for a product that costs nothing', () => {
     expect(calculateOrderTotals(cartOf(0)).shipping).toBe(599);
   });
 
@@ -39,19 +39,15 @@ describe('order totals', () => {
     [0.08, 1],
     [0.5, 4],
     [1.5, 11],
-  ])('the tax of %d is %i cents, half a cent rounded up', (price, tax) => {
+  ])('rounds the tax of %d dollars to %i cents, half a cent up', (price, tax) => {
     expect(calculateOrderTotals(cartOf(price)).tax).toBe(tax);
   });
 
-  test('cents that decimals cannot hold still add up', () => {
+  test('sums prices without floating-point errors', () => {
     expect(calculateOrderTotals(cartOf(0.1, 0.2)).subtotal).toBe(30);
   });
 
-  test('a line comes to its price times its quantity', () => {
-    expect(lineTotal({ price: 19.99, quantity: 3 })).toBe(5997);
-  });
-
-  test('what is shown adds up to the cent, in any cart', () => {
+  test('adds up to the cent for any cart', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { subtotal, shipping, tax, total } = calculateOrderTotals(cart);
@@ -65,4 +61,8 @@ describe('order totals', () => {
       }),
     );
   });
+});
+
+test('lineTotal multiplies price and quantity, in cents', () => {
+  expect(lineTotal({ price: 19.99, quantity: 3 })).toBe(5997);
 });

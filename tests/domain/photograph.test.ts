@@ -10,17 +10,17 @@ const vase = {
   alt: 'A vase',
 };
 
-test('a source set names every delivery with its width', () => {
+test('photographSrcSet lists the file of every width', () => {
   expect(photographSrcSet(vase, 'avif')).toBe(
     '/photographs/vase-320.avif 320w, /photographs/vase-1200.avif 1200w, /photographs/vase-1600.avif 1600w',
   );
 });
 
 test.each([
-  ['the narrowest of 1200 pixels or more', [320, 1200, 1600], 1200],
-  ['the narrowest above', [320, 1201, 1600], 1201],
-  ['the widest, where none is as wide', [320, 800], 800],
-])('others are shown %s', (_, widths, shown) => {
+  ['a file of 1200 pixels', [320, 1200, 1600], 1200],
+  ['the narrowest wider file', [320, 1201, 1600], 1201],
+  ['the widest file if all are narrower', [320, 800], 800],
+])('socialImageUrl returns %s', (_, widths, expected) => {
   const photograph = { ...vase, widths, width: widths.at(-1) ?? 0 };
-  expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${shown}.webp`);
+  expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${expected}.webp`);
 });

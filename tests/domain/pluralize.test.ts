@@ -6,6 +6,6 @@ test.each([
   [1, '1 product'],
   [2, '2 products'],
   [5000, '5000 products'],
-])('%i of a thing', (count, words) => {
-  expect(pluralize(count, 'product')).toBe(words);
+])('pluralize formats %i as %s', (count, text) => {
+  expect(pluralize(count, 'product')).toBe(text);
 });

@@ -9,37 +9,37 @@ import {
 import { products } from '../../src/catalogue/products.ts';
 import { anyFilter, anyProduct } from './arbitraries.ts';
 
-const read = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
+const normalize = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
 
 const names = (filter: Partial<typeof NO_FILTER>) =>
   filterProducts(products, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
-describe('filtering', () => {
-  test('finds everything when nothing is asked', () => {
+describe('filterProducts', () => {
+  test('returns all products without a filter', () => {
     expect(filterProducts(products, NO_FILTER)).toEqual(products);
   });
 
-  test('looks into name and description, in any capitals', () => {
+  test('searches name and description, ignoring case', () => {
     expect(names({ query: 'BUD VASE' })).toEqual(['Bud Vase']);
     expect(names({ query: 'knurled' })).toEqual(['Brass Rollerball Pen']);
   });
 
-  test('does not mind spaces around the query', () => {
+  test('ignores spaces around the query', () => {
     expect(names({ query: '  lamp ' })).toEqual(['Arc Desk Lamp']);
     expect(names({ query: '   ' })).toHaveLength(8);
   });
 
-  test('matches a space with a no-break space', () => {
+  test('matches a space with any whitespace, including no-break spaces', () => {
     expect(names({ query: '4 mm' })).toEqual(['Linen Desk Mat']);
     expect(names({ query: '70 × 40\u00a0cm, 4\tmm' })).toEqual(['Linen Desk Mat']);
     expect(names({ query: 'bud\u00a0vase' })).toEqual(['Bud Vase']);
   });
 
-  test('takes a query by the letter', () => {
+  test('matches the query literally, not as a regular expression', () => {
     expect(names({ query: '.*' })).toEqual([]);
   });
 
-  test('counts both ends of the price range', () => {
+  test('includes both ends of the price range', () => {
     expect(names({ minPrice: 79, maxPrice: 89 })).toEqual([
       'Wireless Charging Dish',
       'Pour-Over Set',
@@ -52,17 +52,17 @@ describe('filtering', () => {
     ]);
   });
 
-  test('equals the plain reading of the rule', () => {
+  test('equals a reference implementation for any products and filter', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), anyFilter, (catalogue, filter) => {
-        const query = read(filter.query.trim());
+        const query = normalize(filter.query.trim());
         const expected = catalogue.filter((product) => {
-          const text = [product.name, product.description].map(read);
-          const answersQuery = text.some((part) => part.includes(query));
-          const answersCategory = filter.category === null || filter.category === product.category;
-          const answersPrice =
+          const text = [product.name, product.description].map(normalize);
+          const matchesQuery = text.some((part) => part.includes(query));
+          const matchesCategory = filter.category === null || filter.category === product.category;
+          const matchesPrice =
             !(product.price < filter.minPrice) && !(product.price > filter.maxPrice);
-          return answersQuery && answersCategory && answersPrice;
+          return matchesQuery && matchesCategory && matchesPrice;
         });
         expect(filterProducts(catalogue, filter)).toEqual(expected);
       }),
@@ -77,11 +77,11 @@ test.each([
   [{ category: 'Home' as const }, false],
   [{ minPrice: 1 }, false],
   [{ maxPrice: 199 }, false],
-])('a filter of %j narrows nothing: %s', (part, isIt) => {
-  expect(isUnfiltered({ ...NO_FILTER, ...part })).toBe(isIt);
+])('isUnfiltered for %j is %s', (part, expected) => {
+  expect(isUnfiltered({ ...NO_FILTER, ...part })).toBe(expected);
 });
 
-test('categories are listed in catalogue order, those without a product not at all', () => {
+test('countCategories counts products in catalogue order, without empty categories', () => {
   expect(countCategories(products)).toEqual([
     { category: 'Lighting', count: 1 },
     { category: 'Electronics', count: 2 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   filledStars,
   findRelatedProducts,
@@ -15,7 +15,7 @@ test.each([
   [1, 'low-stock'],
   [9, 'low-stock'],
   [10, 'in-stock'],
-])('a stock of %i is %s', (stock, level) => {
+])('stockLevel of %i is %s', (stock, level) => {
   expect(stockLevel(stock)).toBe(level);
 });
 
@@ -25,29 +25,27 @@ test.each([
   [5, 5],
   [7, 5],
   [-1, 0],
-])('a rating of %d fills %i stars', (rating, stars) => {
+])('filledStars for a rating of %d is %i', (rating, stars) => {
   expect(filledStars(rating)).toBe(stars);
 });
 
-describe('the number of reviews', () => {
-  test.each([
-    [4.7, 47],
-    [4.65, 46],
-    [0, 0],
-  ])('of a rating of %d is %i', (rating, count) => {
-    expect(reviewCount(rating)).toBe(count);
-  });
-
-  test('is ten times any rating with one decimal', () => {
-    fc.assert(
-      fc.property(fc.nat(50), (tenths) => {
-        expect(reviewCount(tenths / 10)).toBe(tenths);
-      }),
-    );
-  });
+test.each([
+  [4.7, 47],
+  [4.65, 46],
+  [0, 0],
+])('reviewCount for a rating of %d is %i', (rating, count) => {
+  expect(reviewCount(rating)).toBe(count);
 });
 
-test('a product puts its first picture into the cart, and nothing that a line does not hold', () => {
+test('reviewCount is ten times any rating with one decimal', () => {
+  fc.assert(
+    fc.property(fc.nat(50), (tenths) => {
+      expect(reviewCount(tenths / 10)).toBe(tenths);
+    }),
+  );
+});
+
+test('toCartItem copies id, name, price and the first image only', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       const { id, name, price, images } = product;
@@ -56,15 +54,15 @@ test('a product puts its first picture into the cart, and nothing that a line do
   );
 });
 
-test('of many related products the first four stand', () => {
-  const [one] = fc.sample(anyProduct, { numRuns: 1, seed: 1 });
-  if (!one) throw new Error('There is no sample.');
-  const many = Array.from({ length: 7 }, (_, index) => ({ ...one, id: String(index) }));
-  const related = findRelatedProducts(many, { ...one, id: '1' });
+test('findRelatedProducts returns the first four of many', () => {
+  const [sample] = fc.sample(anyProduct, { numRuns: 1, seed: 1 });
+  if (!sample) throw new Error('There is no sample.');
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...sample, id: String(index) }));
+  const related = findRelatedProducts(many, { ...sample, id: '1' });
   expect(related.map(({ id }) => id)).toEqual(['0', '2', '3', '4']);
 });
 
-test('related products are up to four others of the same category, in catalogue order', () => {
+test('findRelatedProducts returns up to four others of the category, in catalogue order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 20 }),

@@ -5,11 +5,11 @@ test.each([
   [1, 'In Stock'],
   [124, 'In Stock'],
   [0, 'Out of Stock'],
-])('a stock of %i is %s', (stock, status) => {
+])('stockStatus of %i is %s', (stock, status) => {
   expect(stockStatus(stock)).toBe(status);
 });
 
-describe("the search of a seller's list", () => {
+describe('searchSellerProducts', () => {
   const products = [{ name: 'Walnut Tray' }, { name: 'Oak Tray' }, { name: 'Jug' }];
 
   test.each([
@@ -17,7 +17,7 @@ describe("the search of a seller's list", () => {
     ['TRAY', ['Walnut Tray', 'Oak Tray']],
     [' oak ', ['Oak Tray']],
     ['.*', []],
-  ])('for "%s" finds %j', (query, names) => {
+  ])('for the query "%s" returns %j', (query, names) => {
     expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -3,7 +3,7 @@ import { products } from '../../src/catalogue/catalogue.ts';
 import { filterProducts, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { productGridItems } from '../../src/pages/shared/product-grid-items.ts';
 
-test('productGridItems gives the same props for a product in every result, so its memoized card does not render again', () => {
+test('productGridItems returns the same item for a product in every result, so its memoized card does not re-render', () => {
   const all = productGridItems(products);
   const found = productGridItems(filterProducts(products, { ...NO_FILTER, query: 'brass' }));
   expect(found.length).toBeGreaterThan(1);

@@ -21,7 +21,7 @@ async function expectHomePage() {
   expect([status, content.toString()]).toEqual([200, '<h1>Home</h1>']);
 }
 
-describe('the server, asked for a page', () => {
+describe('createShopServer for a page request', () => {
   test.each([
     ['/', 'Home'],
     ['/?utm=1', 'Home'],
@@ -95,13 +95,13 @@ describe('the server, asked for a page', () => {
     ['/seller/edit-product', 'Seller page not found'],
     ['/seller/edit-product/a/b', 'Seller page not found'],
     ['/seller/edit-product/%', 'Seller page not found'],
-  ])('sends %s the nearest 404 page', async (path, heading) => {
+  ])('sends the nearest 404 page for %s', async (path, heading) => {
     const { status, content } = await shop.get(path);
     expect([status, content.toString()]).toEqual([404, `<h1>${heading}</h1>`]);
   });
 
   test.each(['/assets/gone.js', '/assets/app.js.br', '/photographs/gone.webp'])(
-    'sends no page for the missing file %s',
+    'sends 404 without content for the missing file %s',
     async (path) => {
       const { status, content } = await shop.get(path);
       expect([status, content.length]).toEqual([404, 0]);
@@ -109,7 +109,7 @@ describe('the server, asked for a page', () => {
   );
 });
 
-describe('the server, sent a hostile request', () => {
+describe('createShopServer for a hostile request', () => {
   test.each([
     '/../secret.txt',
     '/../../../../../../etc/passwd',
@@ -127,7 +127,7 @@ describe('the server, sent a hostile request', () => {
     '*',
     'http://elsewhere.example/../secret.txt',
     `/${'a'.repeat(8_000)}`,
-  ])('finds nothing at %s and stays up', async (target) => {
+  ])('sends 404 for %s and keeps running', async (target) => {
     const { status, content } = await shop.get(target);
     expect(status).toBe(404);
     expect(content.toString()).not.toContain(SECRET);
@@ -135,7 +135,7 @@ describe('the server, sent a hostile request', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'refuses the method %s',
+    'rejects the method %s',
     async (method) => {
       const { status, headers } = await shop.send(`${method} / HTTP/1.1`);
       expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
@@ -144,17 +144,17 @@ describe('the server, sent a hostile request', () => {
 
   test.each([
     ['an unknown method', ['BUY / HTTP/1.1'], 400],
-    ['a line that is not HTTP', ['hello'], 400],
-    // Short enough to be read in one go: unread bytes would reset the connection.
-    ['an endless header', ['GET / HTTP/1.1', `Cookie: ${'a'.repeat(20_000)}`], 431],
-    ['two lengths', ['GET / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'], 400],
+    ['a request line that is not HTTP', ['hello'], 400],
+    // Short enough for one read: unread bytes would reset the connection.
+    ['an overlong header', ['GET / HTTP/1.1', `Cookie: ${'a'.repeat(20_000)}`], 431],
+    ['two content lengths', ['GET / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'], 400],
   ] as const)('rejects %s', async (_, [requestLine, ...headers], expected) => {
     expect((await shop.send(requestLine, ...headers)).status).toBe(expected);
     await expectHomePage();
   });
 });
 
-describe('the server, sent a Range header', () => {
+describe('createShopServer for a Range header', () => {
   test.each([
     'bytes=5-2',
     'bytes=0-5',
@@ -177,7 +177,7 @@ describe('the server, sent a Range header', () => {
   });
 });
 
-describe('the server, sent an Accept-Encoding header', () => {
+describe('createShopServer for an Accept-Encoding header', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
   test.each([
@@ -192,7 +192,7 @@ describe('the server, sent an Accept-Encoding header', () => {
     ['*;q=0', null],
     ['brotli-like, x-gzip', null],
     ['', null],
-  ] as const)('answers "%s" with the coding %s', async (accepted, coding) => {
+  ] as const)('answers "%s" with the content coding %s', async (accepted, coding) => {
     for (const [path, text] of [
       ['/', '<h1>Home</h1>'],
       ['/nowhere', '<h1>Not found</h1>'],
@@ -207,14 +207,14 @@ describe('the server, sent an Accept-Encoding header', () => {
     }
   });
 
-  test('sends a file that has no copies as it is', async () => {
+  test('sends a file without compressed copies unencoded', async () => {
     const { headers, content } = await shop.get('/icon.svg', 'Accept-Encoding: br, gzip');
     expect([headers.get('Content-Encoding'), content.toString()]).toEqual([null, '<svg/>']);
   });
 });
 
-describe('the server, sent a conditional request', () => {
-  test('answers 304 without content to the ETag of the same copy only', async () => {
+describe('createShopServer for a conditional request', () => {
+  test('answers 304 without content only if the ETag matches the negotiated copy', async () => {
     const plain = (await shop.get('/')).headers.get('ETag') ?? '';
     const brotli = (await shop.get('/', 'Accept-Encoding: br')).headers.get('ETag') ?? '';
     for (const tag of [plain, `W/${plain}`, `"old", ${plain}`, '*']) {
@@ -227,7 +227,7 @@ describe('the server, sent a conditional request', () => {
   });
 });
 
-test('the server answers HEAD with the headers of GET, without content', async () => {
+test('createShopServer answers HEAD with the headers of GET, without content', async () => {
   for (const path of ['/', '/nowhere', '/assets/app.js']) {
     const get = await shop.get(path);
     const head = await shop.send(`HEAD ${path} HTTP/1.1`);
@@ -238,8 +238,8 @@ test('the server answers HEAD with the headers of GET, without content', async (
   }
 });
 
-describe('the server, while the build changes', () => {
-  test('answers 404 for a file that was removed, and stays up', async () => {
+describe('createShopServer while the build changes', () => {
+  test('sends 404 for a removed file and keeps running', async () => {
     await shop.write('icon-512.svg', '<svg/>');
     expect((await shop.get('/icon-512.svg')).status).toBe(200);
     await rm(join(shop.folder, 'icon-512.svg'));
@@ -247,7 +247,7 @@ describe('the server, while the build changes', () => {
     await expectHomePage();
   });
 
-  test('serves a new build with its own length, ETag, policy and hashed files', async () => {
+  test('serves a new build with its length, ETag, CSP and hashed files', async () => {
     const before = await shop.get('/cart', 'Accept-Encoding: br');
     await shop.write('cart.html', `<h1>Cart</h1>${'<p>New</p>'.repeat(10)}`);
     await shop.write('assets/app-2.js', 'export default 2;');
@@ -261,7 +261,7 @@ describe('the server, while the build changes', () => {
     expect((await shop.get('/assets/app-2.js')).content.toString()).toBe('export default 2;');
   });
 
-  test('answers 500 for a file that cannot be read, and stays up', async () => {
+  test('sends 500 for an unreadable file and keeps running', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await symlink('loop.txt', join(shop.folder, 'loop.txt'));
     expect((await shop.get('/loop.txt')).status).toBe(500);

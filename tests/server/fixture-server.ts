@@ -9,7 +9,7 @@ import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 
-/** Content of a file next to the build, which must never be sent. */
+/** Content of a file outside the build, which must never be sent. */
 export const SECRET = 'next to the build';
 
 const DOCUMENTS = {
@@ -32,19 +32,19 @@ const FILES = {
   _redirects: '',
 };
 
-/** An answer as it was sent, with the content still encoded. */
-export interface Answer {
+/** A response as sent, with encoded content. */
+export interface RawResponse {
   status: number;
   headers: Headers;
   content: Buffer;
 }
 
-/** Serves a small build with the files of a real one. */
+/** Serves a small build with the same kinds of files as a real one. */
 export async function serveFixture() {
   const parent = await mkdtemp(join(tmpdir(), 'essence-server-'));
   const folder = join(parent, 'dist');
 
-  /** Writes a file of the build, text with its precompressed copies. */
+  /** Writes a file into the build, with compressed copies of HTML and JavaScript. */
   const write = async (name: string, content: string) => {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
@@ -60,14 +60,14 @@ export async function serveFixture() {
   await writeHostFiles(folder, buildHeaders({ scripts: [], styles: [] }));
   const { host, port, close } = await listenOnFreePort(createShopServer(folder));
 
-  /** Sends a request as it is written, which no HTTP client would, and reads the whole answer. */
-  const send = async (requestLine: string, ...headers: string[]): Promise<Answer> => {
+  /** Sends a request without the validation of an HTTP client, and reads the whole response. */
+  const send = async (requestLine: string, ...headers: string[]): Promise<RawResponse> => {
     const socket = connect(port, host);
     socket.write(
       [requestLine, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
       'latin1',
     );
-    return parseAnswer(await buffer(socket));
+    return parseResponse(await buffer(socket));
   };
 
   return {
@@ -84,8 +84,8 @@ export async function serveFixture() {
   };
 }
 
-/** Splits what came over the socket into status, headers and content. */
-export function parseAnswer(bytes: Buffer): Answer {
+/** Parses the bytes of a response. */
+export function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   return {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseAnswer, serveFixture } from './fixture-server.ts';
+import { parseResponse, serveFixture } from './fixture-server.ts';
 
 const BATCHES = 150;
 const REQUESTS_PER_BATCH = 20;
@@ -83,7 +83,7 @@ const requests = fc.record({
   ending: fc.constantFrom('read', 'read', 'half sent', 'aborted'),
 });
 
-/** Sends a request and returns the answer, or nothing of one that was cut off. */
+/** Sends a request and returns the response, which is empty if the request was cut off. */
 function exchange(text: string, ending: string): Promise<Buffer> {
   return new Promise((resolve) => {
     const socket = connect(shop.port, shop.host);
@@ -99,13 +99,13 @@ function exchange(text: string, ending: string): Promise<Buffer> {
     if (ending === 'half sent') {
       socket.end(text.slice(0, text.length / 2), 'latin1', () => socket.destroySoon());
     } else {
-      // Ended by the client, so that a request without an end is not waited for.
+      // Half-closes the socket, so the server does not wait for the rest of an incomplete request.
       socket.end(text, 'latin1');
     }
   });
 }
 
-test('the server survives any request, and never redirects to another host', async () => {
+test('createShopServer survives any request and never redirects to another host', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(requests, {
@@ -114,12 +114,12 @@ test('the server survives any request, and never redirects to another host', asy
         size: 'max',
       }),
       async (batch) => {
-        const answers = await Promise.all(batch.map(({ text, ending }) => exchange(text, ending)));
-        for (const answer of answers) {
-          if (answer.length === 0) continue;
-          const { status, headers: sent } = parseAnswer(answer);
+        const replies = await Promise.all(batch.map(({ text, ending }) => exchange(text, ending)));
+        for (const reply of replies) {
+          if (reply.length === 0) continue;
+          const { status, headers: responseHeaders } = parseResponse(reply);
           expect(status).toBeLessThan(500);
-          expect(sent.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
+          expect(responseHeaders.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
         }
         const home = await shop.get('/');
         expect([home.status, home.content.toString()]).toEqual([200, '<h1>Home</h1>']);

@@ -6,7 +6,7 @@ import { createCartStore, type CartStorage } from '../../src/store/cart-store.ts
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp' };
 const pen = { id: '5', name: 'Brass Rollerball Pen', price: 48, image: '/pen.webp' };
 
-/** A storage that two tabs can share. */
+/** An in-memory storage, which several stores can share like tabs do. */
 function makeStorage(text: string | null = null) {
   const stored = new Map(text === null ? [] : [[CART_STORAGE_KEY, text]]);
   return {
@@ -23,8 +23,8 @@ function makeStorage(text: string | null = null) {
 
 const idsOf = (lines: Cart) => lines.map(({ id }) => id);
 
-/** A storage that takes nothing while it is full. */
-function makeFillingStorage() {
+/** A storage whose writes can be made to fail. */
+function makeFillableStorage() {
   const storage = makeStorage();
   let isFull = false;
   return {
@@ -36,7 +36,7 @@ function makeFillingStorage() {
     fill: () => {
       isFull = true;
     },
-    empty: () => {
+    freeUp: () => {
       isFull = false;
     },
   };
@@ -51,13 +51,13 @@ const throwing = {
   },
 } satisfies CartStorage;
 
-describe('the cart in the storage', () => {
-  test('is read at the start', () => {
+describe('createCartStore', () => {
+  test('loads the stored cart', () => {
     const storage = makeStorage(JSON.stringify([{ ...lamp, quantity: 2 }]));
     expect(createCartStore(storage).getState().lines).toEqual([{ ...lamp, quantity: 2 }]);
   });
 
-  test('is written as a plain array on every change', () => {
+  test('persists every change as a plain array', () => {
     const storage = makeStorage();
     const { addItem, updateQuantity, removeItem, clear, restore } =
       createCartStore(storage).getState();
@@ -74,7 +74,7 @@ describe('the cart in the storage', () => {
     expect(storage.lines()).toEqual([]);
   });
 
-  test('is left as it is until something changes', () => {
+  test('does not overwrite an invalid stored cart before the first change', () => {
     const storage = makeStorage('not a cart');
     const { lines, removeItem } = createCartStore(storage).getState();
     removeItem('1');
@@ -82,7 +82,7 @@ describe('the cart in the storage', () => {
     expect(storage.getItem(CART_STORAGE_KEY)).toBe('not a cart');
   });
 
-  test('tells what each action did', () => {
+  test('returns the outcome of each action', () => {
     const { addItem, updateQuantity, removeItem, clear } = createCartStore(undefined).getState();
     expect(addItem(lamp).kind).toBe('added');
     expect(addItem(lamp).kind).toBe('increased');
@@ -93,12 +93,12 @@ describe('the cart in the storage', () => {
   });
 });
 
-describe('a storage that throws', () => {
+describe('createCartStore with a failing storage', () => {
   test.each([
-    ['on everything', throwing],
-    ['on write', { ...throwing, getItem: () => null }],
-    ['by not being there', undefined],
-  ])('%s leaves a cart that works in memory', (_, storage) => {
+    ['throws on every call', throwing],
+    ['throws on write', { ...throwing, getItem: () => null }],
+    ['is missing', undefined],
+  ])('works in memory if the storage %s', (_, storage) => {
     const store = createCartStore(storage);
     store.getState().addItem(lamp);
     store.getState().addItem(pen);
@@ -106,7 +106,7 @@ describe('a storage that throws', () => {
     expect(store.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
   });
 
-  test('loses no cart when it can no more be read', () => {
+  test('preserves the cart if the storage can no longer be read', () => {
     const storage = makeStorage();
     let isBlocked = false;
     const store = createCartStore({
@@ -123,12 +123,12 @@ describe('a storage that throws', () => {
     expect(store.getState().lines.map(({ id }) => id)).toEqual(['1', '5']);
   });
 
-  test('takes the whole cart once it takes anything again', () => {
-    const storage = makeFillingStorage();
+  test('persists the whole cart with the next successful write', () => {
+    const storage = makeFillableStorage();
     const { addItem } = createCartStore(storage).getState();
     storage.fill();
     addItem(lamp);
-    storage.empty();
+    storage.freeUp();
     addItem(pen);
     expect(storage.lines()).toEqual([
       { ...lamp, quantity: 1 },
@@ -137,8 +137,8 @@ describe('a storage that throws', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('build on what the other has done', () => {
+describe('createCartStore in two tabs', () => {
+  test('applies an action to the cart stored by the other tab', () => {
     const storage = makeStorage();
     const here = createCartStore(storage);
     const there = createCartStore(storage);
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     expect(here.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
   });
 
-  test('see what the other has done in an action that changes nothing itself', () => {
+  test('shows the cart stored by the other tab after an action without effect', () => {
     const storage = makeStorage();
     const here = createCartStore(storage);
     createCartStore(storage).getState().addItem(lamp);
@@ -164,9 +164,9 @@ describe('two tabs', () => {
   });
 });
 
-describe('a cart that is not kept', () => {
-  test('is known by that, until the storage takes one again', () => {
-    const storage = makeFillingStorage();
+describe('createCartStore with an unpersisted cart', () => {
+  test('isPersisted is false from a failed write to the next successful one', () => {
+    const storage = makeFillableStorage();
     const store = createCartStore(storage);
     expect(store.getState().isPersisted).toBe(true);
     storage.fill();
@@ -174,12 +174,12 @@ describe('a cart that is not kept', () => {
     expect(store.getState().isPersisted).toBe(false);
     store.getState().removeItem('5');
     expect(store.getState().isPersisted).toBe(false);
-    storage.empty();
+    storage.freeUp();
     store.getState().addItem(pen);
     expect(store.getState().isPersisted).toBe(true);
   });
 
-  test('without a storage shows only once there is something to keep', () => {
+  test('isPersisted stays true without a storage until the first change', () => {
     const store = createCartStore(undefined);
     expect(store.getState().isPersisted).toBe(true);
     store.getState().clear();
@@ -188,13 +188,13 @@ describe('a cart that is not kept', () => {
     expect(store.getState().isPersisted).toBe(false);
   });
 
-  test('stays when another tab changes the stored one, and is written with the next change', () => {
-    const storage = makeFillingStorage();
+  test('ignores a cart stored by another tab, and overwrites it with the next change', () => {
+    const storage = makeFillableStorage();
     const here = createCartStore(storage);
     const there = createCartStore(storage);
     storage.fill();
     here.getState().addItem(lamp);
-    storage.empty();
+    storage.freeUp();
     there.getState().addItem(pen);
     here.getState().syncFromStorage();
     expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
@@ -203,19 +203,19 @@ describe('a cart that is not kept', () => {
   });
 });
 
-test('a change that changes nothing tells nobody', () => {
+test('createCartStore does not notify subscribers of actions without effect', () => {
   const store = createCartStore(makeStorage());
-  let changes = 0;
+  let notifications = 0;
   store.subscribe(() => {
-    changes += 1;
+    notifications += 1;
   });
   store.getState().removeItem('1');
   store.getState().clear();
   store.getState().syncFromStorage();
-  expect(changes).toBe(0);
+  expect(notifications).toBe(0);
 });
 
-describe('createCartStore restores a line to its place', () => {
+describe('createCartStore restore', () => {
   const notebook = { id: '6', name: 'Leather Notebook', price: 38, image: '/notebook.webp' };
   const openCart = () => {
     const { getState } = createCartStore(makeStorage());
@@ -226,18 +226,18 @@ describe('createCartStore restores a line to its place', () => {
   };
 
   test.each([
-    ['first, undone first', ['1', '5'], ['1', '5']],
-    ['first, undone last', ['1', '5'], ['5', '1']],
-    ['last, undone first', ['5', '1'], ['1', '5']],
-    ['last, undone last', ['5', '1'], ['5', '1']],
-  ])('when it was removed %s', (_, removals, undos) => {
+    ['removed and restored in order', ['1', '5'], ['1', '5']],
+    ['removed in order, restored in reverse', ['1', '5'], ['5', '1']],
+    ['removed in reverse, restored in order', ['5', '1'], ['1', '5']],
+    ['removed and restored in reverse', ['5', '1'], ['5', '1']],
+  ])('inserts lines at their positions: %s', (_, removals, undos) => {
     const { getState, lampLine, penLine } = openCart();
     for (const id of removals) getState().removeItem(id);
     for (const id of undos) getState().restore([id === '1' ? lampLine : penLine]);
     expect(idsOf(getState().lines)).toEqual(['1', '5', '6']);
   });
 
-  test('when another product was added again, at the end, in between', () => {
+  test('inserts a line before a removed product that was added again', () => {
     const { getState, penLine } = openCart();
     getState().removeItem('1');
     getState().removeItem('5');
@@ -246,7 +246,7 @@ describe('createCartStore restores a line to its place', () => {
     expect(idsOf(getState().lines)).toEqual(['5', '6', '1']);
   });
 
-  test('when another tab has stored a cart in between', () => {
+  test('inserts a line before a line that another tab stored meanwhile', () => {
     const storage = makeStorage();
     const { getState } = createCartStore(storage);
     getState().addItem(lamp);
@@ -258,7 +258,7 @@ describe('createCartStore restores a line to its place', () => {
   });
 });
 
-test('an order leaves what was added after it', () => {
+test('createCartStore removeOrdered preserves lines added after the order', () => {
   const store = createCartStore(makeStorage());
   store.getState().addItem(lamp);
   const ordered = store.getState().lines;

@@ -11,7 +11,7 @@ const onePen = {
   quantity: 1,
 };
 
-/** A tab whose storage another tab has changed without this tab's knowledge. */
+/** Starts the sync, then writes to the storage like another tab, without dispatching an event. */
 function openTab() {
   let stored: string | null = null;
   const store = createCartStore({

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an order is placed 1500 ms after it was sent', () => {
+test('placeOrder places the order after 1500 ms', () => {
   const store = createOrderStore();
   expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [] });
   store.getState().placeOrder(lines);
@@ -21,7 +21,7 @@ test('an order is placed 1500 ms after it was sent', () => {
   expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
 });
 
-test('an order is sent once, however often it is asked for', () => {
+test('placeOrder has no effect while another order is processed or placed', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1000);
@@ -32,7 +32,7 @@ test('an order is sent once, however often it is asked for', () => {
   expect(store.getState().phase).toBe('placed');
 });
 
-test('a placed order ends when it is acknowledged, and the next can be sent', () => {
+test('acknowledge ends a placed order, and allows the next', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1500);
@@ -42,7 +42,7 @@ test('a placed order ends when it is acknowledged, and the next can be sent', ()
   expect(store.getState().phase).toBe('processing');
 });
 
-test('saveDetails replaces the remembered details, which an order does not clear', () => {
+test('saveDetails replaces the saved details, which an order does not clear', () => {
   const store = createOrderStore();
   expect(store.getState().details).toEqual({});
   store.getState().saveDetails({ email: 'ines@example.com', city: 'Portland' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSellerStore } from '../../src/store/seller-store.ts';
 
-test('an account holder becomes a seller, and a new shop knows nothing of it', () => {
+test('becomeSeller sets isSeller, in its own store only', () => {
   const store = createSellerStore();
   expect(store.getState().isSeller).toBe(false);
   store.getState().becomeSeller();

@@ -18,18 +18,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a component says that reads from the stores. */
-function readFrom(stores: Stores, useReading: () => ReactNode): string {
-  const Reader = () => useReading();
+/** Renders a component that reads from the stores. */
+function renderWith(stores: Stores, useValue: () => ReactNode): string {
+  const Reader = () => useValue();
   return renderToStaticMarkup(StoresProvider({ stores, children: createElement(Reader) }));
 }
 
-function Stray() {
+function WithoutProvider() {
   return useCart(({ lines }) => lines.length);
 }
 
-describe('fresh stores', () => {
-  test("keep the cart in this browser's storage", () => {
+describe('createStores', () => {
+  test('persists the cart in localStorage', () => {
     const stored = new Map([[CART_STORAGE_KEY, serializeCart([lamp])]]);
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -41,7 +41,7 @@ describe('fresh stores', () => {
     expect(stored.get(CART_STORAGE_KEY)).toBe('[]');
   });
 
-  test('keep it in memory where the storage cannot even be named', () => {
+  test('creates an unpersisted cart if access to localStorage throws', () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
@@ -57,27 +57,27 @@ describe('fresh stores', () => {
     }
   });
 
-  test('have no order and no seller', () => {
+  test('starts without an order or a seller account', () => {
     const { order, seller } = createStores(undefined);
     expect(order.getState().phase).toBe('idle');
     expect(seller.getState().isSeller).toBe(false);
   });
 });
 
-describe('a component', () => {
-  test('reads what it selects', () => {
+describe('StoresProvider', () => {
+  test('provides the stores to useOrder, useSeller and useCart', () => {
     const stores = createStores(undefined);
-    expect(readFrom(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
-    expect(readFrom(stores, () => String(useSeller(({ isSeller }) => isSeller)))).toBe('false');
-    expect(readFrom(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
+    expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
+    expect(renderWith(stores, () => String(useSeller(({ isSeller }) => isSeller)))).toBe('false');
+    expect(renderWith(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
   });
 
-  test('is not hydrated while it is prerendered', () => {
-    expect(readFrom(createStores(undefined), () => String(useHydrated()))).toBe('false');
+  test('useHydrated is false during prerendering', () => {
+    expect(renderWith(createStores(undefined), () => String(useHydrated()))).toBe('false');
   });
 
-  test('outside of the provider is a mistake, and hears so', () => {
-    expect(() => renderToStaticMarkup(createElement(Stray))).toThrow(
+  test('is required by useCart', () => {
+    expect(() => renderToStaticMarkup(createElement(WithoutProvider))).toThrow(
       'The stores are read outside of <StoresProvider>.',
     );
   });

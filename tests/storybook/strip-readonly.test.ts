@@ -10,6 +10,6 @@ test.each([
 });
 
 test('stripReadonly leaves other code unchanged', () => {
-  const code = 'const said = "label: readonly Item[];";';
+  const code = 'const text = "label: readonly Item[];";';
   expect(stripReadonly(code)).toBe(code);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The first message of each field that a schema refuses, by the field's name. */
+/** Validates the values and returns the first message of each invalid field, by field name. */
 export function messagesOf(schema: z.core.$ZodType, values: unknown): Record<string, string> {
   const result = z.safeParse(schema, values);
   if (result.success) return {};

@@ -9,12 +9,12 @@ const profile = {
   address: '1 Elm',
 };
 
-describe('the profile form', () => {
-  test('takes the shortest values that are allowed', () => {
+describe('profileSchema', () => {
+  test('accepts values of the minimum length', () => {
     expect(messagesOf(profileSchema, profile)).toEqual({});
   });
 
-  test('does without a phone number', () => {
+  test('accepts a missing phone number', () => {
     expect(messagesOf(profileSchema, { ...profile, phone: undefined })).toEqual({});
   });
 
@@ -24,7 +24,7 @@ describe('the profile form', () => {
     ['email', 'al@', 'Please enter a valid email address.'],
     ['email', '', 'Please enter a valid email address.'],
     ['address', '1 El', 'Address must be at least 5 characters.'],
-  ])('refuses %s of "%s"', (field, value, message) => {
+  ])('rejects %s "%s"', (field, value, message) => {
     expect(messagesOf(profileSchema, { ...profile, [field]: value })).toEqual({ [field]: message });
   });
 });

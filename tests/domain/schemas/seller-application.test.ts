@@ -10,8 +10,8 @@ const application = {
   taxId: '12345',
 };
 
-describe('the seller form', () => {
-  test('takes the shortest values that are allowed, in every category', () => {
+describe('sellerApplicationSchema', () => {
+  test('accepts values of the minimum length, in every category', () => {
     for (const { value } of SELLER_CATEGORIES) {
       expect(messagesOf(sellerApplicationSchema, { ...application, category: value })).toEqual({});
     }
@@ -23,13 +23,13 @@ describe('the seller form', () => {
     ['category', '', 'Please select a business category.'],
     ['category', 'constructor', 'Please select a business category.'],
     ['taxId', '1234', 'Tax ID must be at least 5 characters.'],
-  ])('refuses %s of "%s"', (field, value, message) => {
+  ])('rejects %s "%s"', (field, value, message) => {
     expect(messagesOf(sellerApplicationSchema, { ...application, [field]: value })).toEqual({
       [field]: message,
     });
   });
 
-  test('offers the categories of the spec', () => {
+  test('SELLER_CATEGORIES has the specified values', () => {
     expect(SELLER_CATEGORIES.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       'electronics: Electronics',
       'clothing: Clothing',

@@ -16,7 +16,7 @@ const product = {
 const PRICE_MESSAGE = 'Price must be a positive number.';
 const STOCK_MESSAGE = 'Stock must be a non-negative number.';
 
-describe("a seller's product form", () => {
+describe('sellerProductSchema', () => {
   test.each([
     ['price', '0.01'],
     ['price', ' 12 '],
@@ -28,7 +28,7 @@ describe("a seller's product form", () => {
     ['stock', '0'],
     ['stock', '124'],
     ['name', 'AB'],
-  ])('takes %s of "%s"', (field, value) => {
+  ])('accepts %s "%s"', (field, value) => {
     expect(messagesOf(sellerProductSchema, { ...product, [field]: value })).toEqual({});
   });
 
@@ -53,13 +53,13 @@ describe("a seller's product form", () => {
     ['stock', '1.5', STOCK_MESSAGE],
     ['stock', 'many', STOCK_MESSAGE],
     ['stock', '9'.repeat(20), STOCK_MESSAGE],
-  ])('refuses %s of "%s"', (field, value, message) => {
+  ])('rejects %s "%s"', (field, value, message) => {
     expect(messagesOf(sellerProductSchema, { ...product, [field]: value })).toEqual({
       [field]: message,
     });
   });
 
-  test('takes a name of 10,000 characters', () => {
+  test('accepts a name of 10,000 characters', () => {
     const name = 'x'.repeat(10_000);
     expect(messagesOf(sellerProductSchema, { ...product, name })).toEqual({});
   });
@@ -68,14 +68,14 @@ describe("a seller's product form", () => {
     [' 12.50 ', ' 7 ', 12.5, 7],
     ['1e3', '1e3', 1000, 1000],
     ['+5', '+0', 5, 0],
-  ])('reads a price of "%s" and a stock of "%s"', (price, stock, readPrice, readStock) => {
+  ])('parses price "%s" and stock "%s"', (price, stock, parsedPrice, parsedStock) => {
     expect(z.parse(sellerProductSchema, { ...product, price, stock })).toMatchObject({
-      price: readPrice,
-      stock: readStock,
+      price: parsedPrice,
+      stock: parsedStock,
     });
   });
 
-  test('reads every positive number as JavaScript writes it', () => {
+  test('parses any positive number as formatted by String()', () => {
     fc.assert(
       fc.property(fc.double({ min: Number.MIN_VALUE, max: 1e15, noNaN: true }), (number) => {
         const text = String(number);
@@ -87,7 +87,7 @@ describe("a seller's product form", () => {
     );
   });
 
-  test('reads a stock of any text as a safe integer or rejects it', () => {
+  test('parses any stock text as a safe integer or rejects it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (stock) => {
         const { data } = z.safeParse(sellerProductSchema, { ...product, stock });

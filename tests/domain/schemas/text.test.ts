@@ -32,7 +32,7 @@ describe('text', () => {
     expect(z.parse(twoOrMore, 'नमस्\u200dते')).toBe('नमस्\u200dते');
   });
 
-  test('accepts no text for the invisible characters in it', () => {
+  test('does not count invisible characters before or after any text', () => {
     const invisible = fc.constantFrom('\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', ' ', '\n');
     fc.assert(
       fc.property(fc.array(invisible), fc.array(invisible), (before, after) => {
