@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('account tabs are entries of the history, and survive a reload', async ({ page }) => {
+test('account tabs push history entries and survive a reload', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto('/account');
   await tab('Orders').click();
@@ -15,7 +15,7 @@ test('account tabs are entries of the history, and survive a reload', async ({ p
   await expect(page).toHaveURL('/account');
   await expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');
 
-  await test.step('a tab that was left with Back opens again', async () => {
+  await test.step('a tab left by Back opens again', async () => {
     await tab('Orders').click();
     await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
     await expect(page).toHaveURL('/account?tab=orders');
@@ -37,7 +37,7 @@ test('a seller account lasts until a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Become a Seller' })).toBeVisible();
 });
 
-test('a tab opens without a scroll to the top', async ({ page }) => {
+test('opening a tab does not scroll to the top', async ({ page }) => {
   await page.goto('/account');
   await page.evaluate(() => {
     scrollTo(0, 100);

@@ -6,13 +6,13 @@ const manyLines = Array.from({ length: 8 }, (_, index) => ({
   name: `Lamp ${index}`,
 }));
 
-test.describe('the foot of a cart that is higher than the screen of a phone', () => {
+test.describe('Cart page on a phone', () => {
   test.beforeEach(async ({ page }) => {
     await seedCart(page, manyLines);
     await page.goto('/cart');
   });
 
-  test('shows the total and the next step once the cart is scrolled, except on a low screen', async ({
+  test('total and Proceed to Checkout become sticky on scroll, except on a screen 360 px high', async ({
     page,
   }) => {
     const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
@@ -37,7 +37,7 @@ test.describe('the foot of a cart that is higher than the screen of a phone', ()
     await expect(checkout).not.toBeInViewport();
   });
 
-  test('never covers what has the focus', async ({ page }) => {
+  test('the sticky total never covers the focused element', async ({ page }) => {
     await cartRow(page, 'Lamp 0').getByRole('button', { name: 'Remove' }).focus();
     const last = await cartRow(page, 'Lamp 7')
       .getByRole('button', { name: 'Remove' })
@@ -45,22 +45,22 @@ test.describe('the foot of a cart that is higher than the screen of a phone', ()
     let isLast = false;
     while (!isLast) {
       await page.keyboard.press('Tab');
-      const seen = await summaryFigure(page, 'Total').evaluate(
+      const focus = await summaryFigure(page, 'Total').evaluate(
         (total, end) => ({
-          focusEnd: document.activeElement?.getBoundingClientRect().bottom,
-          foot: total.getBoundingClientRect().top,
+          bottom: document.activeElement?.getBoundingClientRect().bottom,
+          totalTop: total.getBoundingClientRect().top,
           isLast: document.activeElement === end,
         }),
         last,
       );
-      expect(seen.focusEnd).toBeLessThan(seen.foot);
-      isLast = seen.isLast;
+      expect(focus.bottom).toBeLessThan(focus.totalTop);
+      isLast = focus.isLast;
     }
   });
 });
 
 async function boundsOf(locator: ReturnType<typeof summaryFigure>) {
   const bounds = await locator.boundingBox();
-  if (!bounds) throw new Error('It is not on the page.');
+  if (!bounds) throw new Error('The element is not rendered.');
   return bounds;
 }

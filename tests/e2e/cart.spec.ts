@@ -27,7 +27,7 @@ test('changed quantities and removed lines are stored and survive a reload', asy
   await expect(cartLink(page)).toHaveText('1');
 });
 
-test('a cart that is cleared shows its empty state from the top', async ({ page }) => {
+test('Clear Cart shows the empty state and scrolls to the top', async ({ page }) => {
   await seedCart(
     page,
     ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...lampLine, id })),
@@ -40,8 +40,8 @@ test('a cart that is cleared shows its empty state from the top', async ({ page 
 });
 
 for (const isAdded of [false, true]) {
-  const change = isAdded ? 'a line that another tab adds' : 'a cart that is loaded';
-  test(`${change} leaves the focus at the start of the page`, async ({ page, context }) => {
+  const change = isAdded ? 'a line added in another tab' : 'loading a stored cart';
+  test(`${change} does not move the focus`, async ({ page, context }) => {
     await seedCart(page, isAdded ? [lampLine] : [lampLine, penLine]);
     await page.goto('/cart');
     if (isAdded) {

@@ -1,4 +1,4 @@
-import { field, fillOrder, order, placeOrder } from './support/checkout.ts';
+import { field, fillOrder, order, placeOrderButton } from './support/checkout.ts';
 import {
   cartLink,
   expect,
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [lampLine, { ...penLine, quantity: 2 }]);
 });
 
-test('a checkout without a cart redirects to the cart', async ({ page, context }) => {
+test('the checkout redirects to the cart when the cart is empty', async ({ page, context }) => {
   await page.goto('/checkout');
   await test.step('when another tab empties the cart', async () => {
     const other = await context.newPage();
@@ -40,13 +40,13 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await fillOrder(page);
-  // From here on time passes only as told, however slow the machine is.
+  // Time advances only by `runFor` while the clock is paused, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await field(page, 'CVV').press('Enter');
-  await expect(placeOrder(page)).toHaveText('Processing...');
-  await expect(placeOrder(page)).toBeDisabled();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
+  await expect(placeOrderButton(page)).toBeDisabled();
   await page.clock.runFor(1400);
-  await expect(placeOrder(page)).toHaveText('Processing...');
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
   expect(await storedCart(page)).toHaveLength(2);
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/');
@@ -58,12 +58,10 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('a shopper who leaves while the order is processed gets it, stays, and keeps what is added', async ({
-  page,
-}) => {
+test('an order completes in the background and preserves added lines', async ({ page }) => {
   await page.goto('/checkout');
   await fillOrder(page);
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
   await productCard(page, 'Leather Notebook').getByRole('button').click();
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
@@ -72,19 +70,17 @@ test('a shopper who leaves while the order is processed gets it, stays, and keep
   await expect(page).toHaveURL('/products');
 });
 
-test('a checkout that is reloaded while it is processed places no order and keeps the cart', async ({
-  page,
-}) => {
+test('a reload during processing places no order and preserves the cart', async ({ page }) => {
   await page.goto('/checkout');
   await fillOrder(page);
-  await placeOrder(page).click();
-  await expect(placeOrder(page)).toHaveText('Processing...');
+  await placeOrderButton(page).click();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
   await page.reload();
-  await expect(placeOrder(page)).toHaveText('Place Order');
+  await expect(placeOrderButton(page)).toHaveText('Place Order');
   expect(await storedCart(page)).toHaveLength(2);
 });
 
-test('contact and shipping, never the card, are filled in again after Back and Forward', async ({
+test('Back and Forward restore contact and shipping fields, but no card fields', async ({
   page,
 }) => {
   await page.goto('/cart');

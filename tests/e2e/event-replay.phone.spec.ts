@@ -3,7 +3,7 @@ import { expect, test } from './support/shop-test.ts';
 
 test.use({ waitsForHydration: false });
 
-test('an early press on Menu opens the menu once it can', async ({ page }) => {
+test('a press on Menu before hydration opens the menu after hydration', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -13,7 +13,7 @@ import {
 
 test.use({ waitsForHydration: false });
 
-test('Add to Cart counts before the script is there', async ({ page }) => {
+test('Add to Cart before hydration stores the line and defers its toast', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const pen = productCard(page, 'Brass Rollerball Pen');
@@ -33,21 +33,23 @@ test('Add to Cart counts before the script is there', async ({ page }) => {
   expect(await storedCart(page)).toEqual([penLine]);
 });
 
-test('an early double click adds once', async ({ page }) => {
+test('a double click on Add to Cart before hydration adds once', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
   expect(await storedCart(page)).toEqual([lampLine]);
   const added = page.getByRole('button', { name: 'Added to Cart', exact: true });
   await expect(added).toBeVisible();
-  // Its text is dark: under the pointer it keeps the light background.
+  // Its text is dark, so the background must stay light on hover.
   await expect(added).toHaveCSS('background-color', 'rgb(230, 223, 213)');
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(await storedCart(page)).toEqual([lampLine]);
 });
 
-test('an early press on the quantity is taken up, and adding waits for it', async ({ page }) => {
+test('presses on Increase quantity and Add to Cart before hydration are replayed in order', async ({
+  page,
+}) => {
   const release = await stallScripts(page);
   await page.goto('/product/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
@@ -57,7 +59,7 @@ test('an early press on the quantity is taken up, and adding waits for it', asyn
   await expect.poll(() => storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
-test('an early press on Save Changes saves once it can', async ({ page }) => {
+test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -66,7 +68,7 @@ test('an early press on Save Changes saves once it can', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('an early press on a tab opens it once it can, and Back and another press work', async ({
+test('a press on a tab before hydration opens it after hydration and pushes a history entry', async ({
   page,
 }) => {
   const release = await stallScripts(page);
@@ -82,7 +84,7 @@ test('an early press on a tab opens it once it can, and Back and another press w
   await expect(orders).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the stored cart shows before the script is there', async ({ page }) => {
+test('header and product cards show the stored cart before hydration', async ({ page }) => {
   const release = await stallScripts(page);
   await seedCart(page, [lampLine, penLine]);
   await page.goto('/products', { waitUntil: 'commit' });
@@ -96,7 +98,7 @@ test('the stored cart shows before the script is there', async ({ page }) => {
   await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
 });
 
-test('an early press puts its line into a stored text that is no cart', async ({ page }) => {
+test('Add to Cart before hydration replaces stored text that is not a cart', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   for (const value of ['{', '[null,{"id":1}]', '"<img src=x onerror=alert(1)>"']) {
@@ -111,7 +113,7 @@ test('an early press puts its line into a stored text that is no cart', async ({
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('a closed storage leaves the press to the script', async ({ page }) => {
+test('Add to Cart before hydration is replayed when the storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -124,9 +126,7 @@ test('a closed storage leaves the press to the script', async ({ page }) => {
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('what is typed into the product form before hydration stays, with the focus', async ({
-  page,
-}) => {
+test('hydration of the product form preserves typed text and focus', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/seller/edit-product/5', { waitUntil: 'commit' });
   const name = page.getByLabel('Product Name');

@@ -1,29 +1,29 @@
 import { expect, productCard, test } from './support/shop-test.ts';
 
-test('the filter sheet closes by Escape, Enter in the search and its button', async ({ page }) => {
+test('the filter sheet closes on Escape, Enter in the search and its button', async ({ page }) => {
   await page.goto('/products');
-  const open = page.getByRole('button', { name: 'Show Filters' });
+  const showFilters = page.getByRole('button', { name: 'Show Filters' });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await open.tap();
+  await showFilters.tap();
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(showFilters).toBeFocused();
 
-  await open.tap();
+  await showFilters.tap();
   await page.getByRole('searchbox').fill('brass');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/products?q=brass');
-  await expect(open).toBeFocused();
+  await expect(showFilters).toBeFocused();
 
-  await open.tap();
+  await showFilters.tap();
   await page.getByRole('button', { name: 'Show 4 Products' }).tap();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('article')).toHaveCount(4);
 });
 
-test('the filter sheet closes with Back, and Forward does not open it', async ({ page }) => {
+test('the filter sheet closes on Back and stays closed on Forward', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).tap();
   await page.getByRole('button', { name: 'Show Filters' }).tap();

@@ -1,28 +1,26 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('the mobile menu closes by Escape, its button and a link to the same page', async ({
-  page,
-}) => {
+test('the mobile menu closes on Escape, its button and a link to the page', async ({ page }) => {
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'Menu' });
+  const menuButton = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await open.tap();
+  await menuButton.tap();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(menuButton).toBeFocused();
 
-  await open.tap();
+  await menuButton.tap();
   await page.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(menuButton).toBeFocused();
 
-  await open.tap();
+  await menuButton.tap();
   await menu.getByRole('link', { name: 'HOME', exact: true }).tap();
   await expect(menu).toBeHidden();
 });
 
-test('the mobile menu closes with Back and Forward', async ({ page }) => {
+test('the mobile menu closes on Back and Forward', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).tap();
   await page.getByRole('button', { name: 'Menu' }).tap();

@@ -1,7 +1,7 @@
 import { expect, productCard, test } from './support/shop-test.ts';
 
-/** What each page has been checked for in `tests/app/page-metadata.test.ts`: here, that it follows. */
-test('the head follows from page to page, with one tag of each kind', async ({ page }) => {
+/** Only updates on navigation: `tests/app/page-metadata.test.ts` checks the metadata of each page. */
+test('the head updates on navigation, with one tag of each kind', async ({ page }) => {
   const origin = 'https://essence.example';
   const head = page.locator('head');
   const expectHead = async (title: string, path: string) => {
@@ -25,7 +25,7 @@ test('the head follows from page to page, with one tag of each kind', async ({ p
   await expectHead('Shop | ESSENCE', '/products');
 });
 
-test('the sitemap names the listed pages, and the robots find it', async ({ request }) => {
+test('the sitemap lists the indexable pages, and robots.txt links to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>[^<]+<\/loc>/g)).toHaveLength(10);
   expect(sitemap).toContain('<loc>https://essence.example/product/8</loc>');

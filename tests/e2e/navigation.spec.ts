@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, productCard, test, recordViewTransitions } from './support/shop-test.ts';
 
-/** The names of the chunks that a page has fetched so far. */
+/** Names of the chunks that the page has loaded so far. */
 async function fetchedChunks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -11,17 +11,17 @@ async function fetchedChunks(page: Page): Promise<string[]> {
   );
 }
 
-/** The product pictures that a page has fetched in the width of a product page. */
-function fetchedPictures(page: Page): () => string[] {
-  const pictures: string[] = [];
+/** Records the product images that are requested in a width of the product page. */
+function recordImageRequests(page: Page): () => string[] {
+  const images: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/photographs\/([\w-]+)-(?:640|800|1200)\.avif$/.exec(request.url()) ?? [];
-    if (name) pictures.push(name);
+    if (name) images.push(name);
   });
-  return () => pictures;
+  return () => images;
 }
 
-test('the pages that come next are fetched once the browser is idle', async ({ page }) => {
+test('the home page prefetches the next pages when the browser is idle', async ({ page }) => {
   await page.goto('/');
   for (const chunk of ['ProductsPage', 'ProductPage', 'CartPage']) {
     await expect.poll(() => fetchedChunks(page)).toContain(chunk);
@@ -29,34 +29,32 @@ test('the pages that come next are fetched once the browser is idle', async ({ p
   expect(await fetchedChunks(page)).not.toContain('AccountPage');
 });
 
-test('a link fetches its page and its picture when it is pointed at or focused', async ({
-  page,
-}) => {
+test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
-  const pictures = fetchedPictures(page);
+  const images = recordImageRequests(page);
   await productCard(page, 'Pour-Over Set').getByRole('link').focus();
-  await expect.poll(pictures).toContain('pour-over-set-whole');
+  await expect.poll(images).toContain('pour-over-set-whole');
   await productCard(page, 'Linen Desk Mat').getByRole('link').hover();
-  await expect.poll(pictures).toContain('linen-desk-mat-whole');
+  await expect.poll(images).toContain('linen-desk-mat-whole');
 
   await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).focus();
   await expect.poll(() => fetchedChunks(page)).toContain('HomePage');
 });
 
-test('nothing is fetched ahead where data is to be saved', async ({ page }) => {
+test('pages and images are not prefetched when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/products');
-  const pictures = fetchedPictures(page);
+  const images = recordImageRequests(page);
   await productCard(page, 'Pour-Over Set').getByRole('link').focus();
-  // The toaster comes in the same idle moment, and would be late if the pages had come first.
+  // The toaster loads in the same idle period, in which pages would have been prefetched as well.
   await expect.poll(() => fetchedChunks(page)).toContain('Toaster');
   expect(await fetchedChunks(page)).not.toContain('ProductPage');
-  expect(pictures()).toEqual([]);
+  expect(images()).toEqual([]);
 });
 
-test('the photograph of a card grows into its page, which can be used meanwhile', async ({
+test('the image of a product card transitions into its page, interactive during the view transition', async ({
   page,
 }) => {
   const viewTransitions = await recordViewTransitions(page);
@@ -70,9 +68,7 @@ test('the photograph of a card grows into its page, which can be used meanwhile'
     .toContain('::view-transition-group(product-3)');
 });
 
-test('a page that is gone to anew begins at its top, however it was left before', async ({
-  page,
-}) => {
+test('a new visit starts at the top despite a saved scroll position', async ({ page }) => {
   await page.goto('/product/2');
   await page.evaluate(() => {
     scrollTo(0, 300);
@@ -83,7 +79,7 @@ test('a page that is gone to anew begins at its top, however it was left before'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('View Featured scrolls to the collection and moves the focus there', async ({ page }) => {
+test('View Featured scrolls to the collection and focuses its heading', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Featured' }).click();
   const heading = page.getByRole('heading', { name: 'Featured Collection' });
@@ -92,7 +88,7 @@ test('View Featured scrolls to the collection and moves the focus there', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('the header turns to lower glass after 10 px of scrolling, and nothing in the page shifts', async ({
+test('the header becomes compact after 10 px of scrolling, without layout shift', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -103,31 +99,31 @@ test('the header turns to lower glass after 10 px of scrolling, and nothing in t
     }, top);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   };
-  const read = () =>
+  const measure = () =>
     page.evaluate(() => ({
       header: document.querySelector('header')?.getBoundingClientRect().height,
       heading: (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + window.scrollY,
       page: document.documentElement.scrollHeight,
     }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await read();
+  const before = await measure();
   for (const top of [1, 10]) {
     await scrollTo(top);
     await expect(header).not.toHaveAttribute('data-compact');
-    expect(await read()).toEqual(before);
+    expect(await measure()).toEqual(before);
   }
   await scrollTo(11);
   await expect(header).toHaveAttribute('data-compact');
   await expect(header.locator('.glass')).toHaveCSS('opacity', '1');
   await expect(header.locator('.glass')).toHaveCSS('backdrop-filter', /blur/);
-  const after = await read();
+  const after = await measure();
   expect(after.header).toBeLessThan(before.header ?? 0);
   expect({ ...after, header: before.header }).toEqual(before);
   await scrollTo(0);
   await expect(header).not.toHaveAttribute('data-compact');
 });
 
-test('each document has the title of its page', async ({ request }) => {
+test('each path is served with the title of its page', async ({ request }) => {
   const titles = {
     '/': 'ESSENCE | Premium Products',
     '/products': 'Shop | ESSENCE',
@@ -142,10 +138,10 @@ test('each document has the title of its page', async ({ request }) => {
     '/seller/orders': 'Seller Orders | ESSENCE',
     '/seller/analytics': 'Analytics | ESSENCE',
   };
-  const found: Record<string, string | undefined> = {};
+  const servedTitles: Record<string, string | undefined> = {};
   for (const path of Object.keys(titles)) {
     const html = await (await request.get(path)).text();
-    found[path] = /<title\b[^>]*>([^<]*)</.exec(html)?.[1];
+    servedTitles[path] = /<title\b[^>]*>([^<]*)</.exec(html)?.[1];
   }
-  expect(found).toEqual(titles);
+  expect(servedTitles).toEqual(titles);
 });

@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 
-/** Another one with `E2E_PORT`, for two working trees that are tested at once. */
+/** `E2E_PORT` overrides it, e.g. to test two working trees concurrently. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4317);
 const isCi = Boolean(process.env['CI']);
 
 /**
- * The built shop in a real browser. Everything runs on a desktop; `*.phone.spec.ts` holds what only the
- * layout of a phone has. What is in `accessibility` chooses its own screens.
+ * Tests the production build in a real browser: `*.phone.spec.ts` on a phone viewport, everything else on
+ * a desktop viewport. The tests in `accessibility` set their own viewports.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // A shared machine can be slow; a shop that is broken fails on its assertions long before.
+  // Generous for slow CI machines. A broken shop fails earlier, on the assertion timeout.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -25,10 +25,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: browserLaunchOptions(),
-    // Faster than a new one per test; storage, routes and scripts are reset between two tests.
+    // Faster than a new context per test. Playwright resets storage, routes and init scripts.
     reuseContext: true,
     screenshot: 'off',
-    // What a test holds back or takes away must not come from the stored shop.
+    // `page.route` cannot stall or abort requests that a service worker answers.
     serviceWorkers: 'block',
   },
   projects: [

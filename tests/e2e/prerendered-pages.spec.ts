@@ -9,10 +9,10 @@ import {
   test,
 } from './support/shop-test.ts';
 
-test.describe('without JavaScript', () => {
+test.describe('Prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
-  test('every page shows its content and says what it cannot do', async ({ page }) => {
+  test('every page shows its content and a noscript notice', async ({ page }) => {
     for (const [path, title] of [
       ['/', 'Minimal Design.Maximum Impact.'],
       ['/products', 'Shop'],
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the grid shows names, prices, colours and pictures, and leads to the products', async ({
+  test('the product grid shows names, prices, colours and images, and links to the products', async ({
     page,
   }) => {
     await page.goto('/products');
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('Enter in a form puts nothing into an address', async ({ page }) => {
+  test('Enter in a form adds no field values to the URL', async ({ page }) => {
     for (const [path, label] of [
       ['/checkout', 'Card Number'],
       ['/products', 'Search products...'],
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the host answers 404 with the page that says so, and without one for a file', async ({
+test('the server responds 404 with a page for an unknown path, and empty for a missing file', async ({
   request,
 }) => {
   for (const [path, title] of [
@@ -87,12 +87,12 @@ test('the host answers 404 with the page that says so, and without one for a fil
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain(`>${title}</h1>`);
   }
-  const response = await request.get('/assets/gone.js');
+  const response = await request.get('/assets/missing.js');
   expect(response.status()).toBe(404);
   expect(await response.text()).toBe('');
 });
 
-test('the host sends documents compressed and for no time, hashed files for a year', async ({
+test('the server compresses responses, revalidates pages and caches hashed files for a year', async ({
   request,
 }) => {
   const page = await request.get('/products');
@@ -110,15 +110,15 @@ for (const [layout, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`no page moves on ${layout} while it is hydrated`, async ({ page }) => {
+  test(`no page shifts its layout during hydration on ${layout}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await seedCart(page, [lampLine, penLine]);
     await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
+      Object.assign(window, { layoutShift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          if ('shifted' in window && 'value' in entry) {
-            window.shifted = Number(window.shifted) + Number(entry.value);
+          if ('layoutShift' in window && 'value' in entry) {
+            window.layoutShift = Number(window.layoutShift) + Number(entry.value);
           }
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -130,8 +130,8 @@ for (const [layout, width] of [
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      // The shop's font, when it comes late, may move a word by a hair.
-      expect.soft(await page.evaluate('shifted'), path).toBeLessThan(0.001);
+      // A web font that loads late may shift a word by a fraction of a pixel.
+      expect.soft(await page.evaluate('layoutShift'), path).toBeLessThan(0.001);
     }
   });
 }

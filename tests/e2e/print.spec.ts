@@ -1,6 +1,6 @@
 import { expect, lampLine, penLine, seedCart, test, toast } from './support/shop-test.ts';
 
-test('no page prints boxes that are fixed to the screen', async ({ page }) => {
+test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
   await seedCart(page, [lampLine, { ...penLine, quantity: 3 }]);
   for (const path of [
     '/',
@@ -18,7 +18,7 @@ test('no page prints boxes that are fixed to the screen', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      // A browser prints a fixed box on every sheet, and one that sticks to the bottom, over the text.
+      // Browsers print fixed boxes on every sheet, and bottom-sticky boxes over the text.
       const fixed = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => element.checkVisibility())

@@ -8,9 +8,7 @@ import {
   toast,
 } from './support/shop-test.ts';
 
-test('a double click on Add to Cart stores the chosen quantity once, and a later one nothing', async ({
-  page,
-}) => {
+test('repeated presses of Add to Cart add the selected quantity once', async ({ page }) => {
   await page.goto('/product/1');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Increase quantity' }).click();
@@ -25,7 +23,7 @@ test('a double click on Add to Cart stores the chosen quantity once, and a later
   expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
-test('a related product opens with the quantity 1, its first picture and the focus on its heading', async ({
+test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,
 }) => {
   await page.goto('/product/5');
@@ -44,8 +42,8 @@ test('a related product opens with the quantity 1, its first picture and the foc
   );
 });
 
-test.describe('the Back button of a product', () => {
-  test('goes one step, after a reload as well', async ({ page }) => {
+test.describe('Product page Back button', () => {
+  test('Back goes one step after a reload', async ({ page }) => {
     await page.goto('/products?q=pen');
     await productCard(page, 'Brass Rollerball Pen').getByRole('link').click();
     await expect(page).toHaveURL('/product/5');
@@ -54,7 +52,7 @@ test.describe('the Back button of a product', () => {
     await expect(page).toHaveURL('/products?q=pen');
   });
 
-  test('goes one step however often it is clicked', async ({ page }) => {
+  test('Back goes one step on a double and a triple click', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/account');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
@@ -67,7 +65,7 @@ test.describe('the Back button of a product', () => {
     }
   });
 
-  test('goes back to a page of the shop that was another document', async ({ page }) => {
+  test('Back returns across a full page load', async ({ page }) => {
     await page.goto('/cart');
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Back' }).click();
@@ -78,14 +76,14 @@ test.describe('the Back button of a product', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('goes to the products when the visitor came from outside', async ({ page }) => {
+  test('Back opens the products when the shopper came from another site', async ({ page }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/products');
   });
 });
 
-test('a product address with an unknown id shows Product Not Found', async ({ page }) => {
+test('a product URL with an unknown id shows Product Not Found', async ({ page }) => {
   for (const id of ['%00', '%E0%A4%A', '..%2F', '%25', 'x'.repeat(2000)]) {
     await page.goto(`/product/${id}`);
     await expect

@@ -11,7 +11,7 @@ for (const isReloaded of [false, true]) {
   test(`typing replaces the history entry, a category pushes one, Back and Forward restore both${condition}`, async ({
     page,
   }) => {
-    const expectBoth = async () => {
+    const expectSearchAndCategory = async () => {
       await expect(page).toHaveURL('/products?q=brass&category=Stationery');
       await expect(cards(page)).toHaveCount(2);
       await expect(search(page)).toHaveValue('brass');
@@ -21,10 +21,10 @@ for (const isReloaded of [false, true]) {
     await search(page).pressSequentially('brass');
     await expect(page).toHaveURL('/products?q=brass');
     await filters(page).getByRole('button', { name: 'Stationery' }).click();
-    await expectBoth();
+    await expectSearchAndCategory();
     if (isReloaded) {
       await page.reload();
-      await expectBoth();
+      await expectSearchAndCategory();
     }
     await page.goBack();
     await expect(page).toHaveURL('/products?q=brass');
@@ -35,13 +35,11 @@ for (const isReloaded of [false, true]) {
     await page.goForward();
     await expect(cards(page)).toHaveCount(4);
     await page.goForward();
-    await expectBoth();
+    await expectSearchAndCategory();
   });
 }
 
-test('text that is typed is dropped when Back changes the URL before the pause', async ({
-  page,
-}) => {
+test('typed text is dropped when Back changes the URL before the debounce', async ({ page }) => {
   await page.goto('/products');
   await page.clock.install();
   await filters(page).getByRole('button', { name: 'Stationery' }).click();
@@ -53,10 +51,10 @@ test('text that is typed is dropped when Back changes the URL before the pause',
   await expect(cards(page)).toHaveCount(8);
 });
 
-test.describe('before hydration', () => {
+test.describe('Products page before hydration', () => {
   test.use({ waitsForHydration: false });
 
-  test('text that is typed and price sliders that are moved before hydration filter the products', async ({
+  test('typed text and moved price sliders before hydration filter the products', async ({
     page,
   }) => {
     const release = await stallScripts(page);
@@ -72,7 +70,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('coinciding price thumbs are dragged apart in either direction, and moved by arrow keys', async ({
+test('coinciding price thumbs can be dragged apart in both directions and moved by arrow keys', async ({
   page,
 }) => {
   for (const [from, to] of [
@@ -125,7 +123,7 @@ test('Back from a product and a reload restore the grid and its scroll position'
   await expect(filters(page).getByRole('slider', { name: 'Maximum price' })).toHaveValue('100');
 });
 
-test('a products address with unreadable parameters opens the shop', async ({ page }) => {
+test('the products page opens with invalid URL parameters', async ({ page }) => {
   for (const [query, count] of [
     ['min=abc&max=xyz&category=Toys', 8],
     ['q=%E0%A4%A', 0],

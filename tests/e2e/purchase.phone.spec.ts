@@ -1,4 +1,4 @@
-import { fillOrder, placeOrder } from './support/checkout.ts';
+import { fillOrder, placeOrderButton } from './support/checkout.ts';
 import {
   cartLink,
   expect,
@@ -9,7 +9,7 @@ import {
   toast,
 } from './support/shop-test.ts';
 
-test('a purchase by tap, from the home page to the placed order', async ({ page }) => {
+test('a purchase from the home page to the placed order works by tap', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -35,8 +35,8 @@ test('a purchase by tap, from the home page to the placed order', async ({ page 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).tap();
   await expect(heading).toHaveText('Checkout');
   await fillOrder(page);
-  await placeOrder(page).tap();
-  await expect(placeOrder(page)).toHaveText('Processing...');
+  await placeOrderButton(page).tap();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(heading).toHaveText(/Minimal Design/);

@@ -2,35 +2,33 @@ import type { Page } from 'playwright/test';
 import { makeFakePng, makePng, makeScriptedSvg } from './support/files.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test.describe('the pictures of a product', () => {
-  // The browser reports the pictures that are gone, which is what is asked for.
+test.describe('Product form images', () => {
+  // Logged by the browser when the test decodes a revoked blob URL.
   test.use({ allowedMessages: /ERR_FILE_NOT_FOUND/ });
 
-  test('are chosen from files, run no script, and are released when the form is left', async ({
-    page,
-  }) => {
+  test('selected images run no script, and leaving revokes their blob URLs', async ({ page }) => {
     await page.goto('/seller/add-product');
-    const chosen = page.getByRole('list', { name: 'Chosen images' }).getByRole('img');
-    const browsing = page.waitForEvent('filechooser');
+    const selectedImages = page.getByRole('list', { name: 'Selected images' }).getByRole('img');
+    const fileChooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Browse Images' }).click();
     await (
-      await browsing
+      await fileChooser
     ).setFiles([makePng('front.png'), makeFakePng('wrong.png'), makeScriptedSvg('drawing.svg')]);
     await expect(page.getByRole('alert')).toHaveText(
       'wrong.png is not an image that can be shown.',
     );
-    await expect(chosen).toHaveCount(2);
+    await expect(selectedImages).toHaveCount(2);
     await expect(page.getByRole('img', { name: 'drawing.svg' })).toBeVisible();
     await expect(page).toHaveTitle('Add New Product | ESSENCE');
 
-    const addresses = await chosen.evaluateAll((images) =>
+    const blobUrls = await selectedImages.evaluateAll((images) =>
       images.map((image) => image.getAttribute('src') ?? ''),
     );
     await page.getByRole('button', { name: 'Remove front.png' }).click();
-    await expect(chosen).toHaveCount(1);
+    await expect(selectedImages).toHaveCount(1);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Products');
-    const canBeShown = await page.evaluate(
+    const canDecode = await page.evaluate(
       (sources) =>
         Promise.all(
           sources.map(async (source) => {
@@ -44,16 +42,16 @@ test.describe('the pictures of a product', () => {
             }
           }),
         ),
-      addresses,
+      blobUrls,
     );
-    expect(canBeShown).toEqual([false, false]);
+    expect(canDecode).toEqual([false, false]);
   });
 });
 
-test.describe('a seller page whose code does not load', () => {
+test.describe('Seller layout', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('shows the error screen beside the seller menu, which still works', async ({ page }) => {
+  test('a failed chunk shows the error screen next to a working seller menu', async ({ page }) => {
     await page.route(/AnalyticsPage/, (route) => route.abort());
     await page.goto('/seller/analytics');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -69,15 +67,15 @@ test.describe('a seller page whose code does not load', () => {
 
 // Home prefetches the products, a product and the cart.
 for (const path of ['/', '/checkout']) {
-  test(`${path} loads no code of the forms and the seller area`, async ({ page, request }) => {
+  test(`${path} loads no code of form validation or the seller area`, async ({ page, request }) => {
     await page.goto(path);
     for (const chunk of ['Toaster', 'ProductsPage', 'ProductPage', 'CartPage']) {
       await expect
-        .poll(() => scriptAddresses(page))
+        .poll(() => loadedScriptUrls(page))
         .toContainEqual(expect.stringMatching(new RegExp(`/${chunk}-`)));
     }
     const scripts = await Promise.all(
-      (await scriptAddresses(page)).map(async (address) => (await request.get(address)).text()),
+      (await loadedScriptUrls(page)).map(async (url) => (await request.get(url)).text()),
     );
     const code = scripts.join('\n');
     expect(code.includes('Minified React error')).toBe(true);
@@ -86,8 +84,8 @@ for (const path of ['/', '/checkout']) {
   });
 }
 
-/** The addresses of all scripts that a page has fetched so far. */
-async function scriptAddresses(page: Page): Promise<string[]> {
+/** URLs of the scripts that the page has loaded so far. */
+async function loadedScriptUrls(page: Page): Promise<string[]> {
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

@@ -1,20 +1,20 @@
-// What runs in the page brings its functions along.
+// `page.evaluate` serializes its callback, so helper functions must be declared inside it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright/test';
 
-/** What a page animates, or would if it changed, a line for each. */
+/** Finds elements with an animation, a transition or smooth scrolling, one line each. */
 export function findAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lasts = (durations: string) =>
+    const hasDuration = (durations: string) =>
       durations.split(', ').some((duration) => Number.parseFloat(duration) > 0);
     return [...document.querySelectorAll('*')]
       .filter((element) =>
-        [undefined, '::before', '::after'].some((part) => {
-          const style = getComputedStyle(element, part);
-          const isAnimated = style.animationName !== 'none' && lasts(style.animationDuration);
+        [undefined, '::before', '::after'].some((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isAnimated = style.animationName !== 'none' && hasDuration(style.animationDuration);
           return (
             isAnimated ||
-            (style.transitionProperty !== 'none' && lasts(style.transitionDuration)) ||
+            (style.transitionProperty !== 'none' && hasDuration(style.transitionDuration)) ||
             style.scrollBehavior === 'smooth'
           );
         }),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** The rules for WCAG 2.2 at levels A and AA, good practice, and axe's experimental rules. */
+/** WCAG 2.2 levels A and AA, best practices and experimental rules. */
 const ruleTags = [
   'wcag2a',
   'wcag2aa',
@@ -12,11 +12,11 @@ const ruleTags = [
   'experimental',
 ];
 
-/** What axe finds on a page, a line for each. */
+/** Runs axe on a page. Returns its violations, one line each. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: ruleTags, resultTypes: ['violations'] })
-    // The other mode looks into frames of other origins by a second page. The shop has no frames.
+    // The default mode opens a second page for cross-origin frames, which the shop does not have.
     .setLegacyMode()
     .analyze();
   return violations.map(

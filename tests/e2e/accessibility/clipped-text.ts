@@ -1,55 +1,54 @@
-// What runs in the page brings its functions along.
+// `page.evaluate` serializes its callback, so helper functions must be declared inside it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright/test';
 
 /**
- * What a page shows of its texts wrongly: cut off by their box, reaching out of the screen or out of
- * the control that they name, or lying on one another. A line for each.
+ * Finds text that is clipped by its box, overflows the screen or its control, or overlaps other text. One
+ * line each.
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 1.5;
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    const faults = new Set<string>();
-    const shown: { words: string; element: Element; box: DOMRect }[] = [];
+    const findings = new Set<string>();
+    const textBoxes: { text: string; element: Element; box: DOMRect }[] = [];
 
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const words = node.textContent?.trim() ?? '';
-      if (!element || words === '' || !isSeen(element)) continue;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || !isVisible(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue;
-        shown.push({ words, element, box });
-        const frame = frameOf(element);
-        if (!frame && (box.left < -slack || box.right > window.innerWidth + slack)) {
-          faults.add(`"${words}" reaches out of the screen`);
+        textBoxes.push({ text, element, box });
+        const scroller = scrollerOf(element);
+        if (!scroller && (box.left < -slack || box.right > window.innerWidth + slack)) {
+          findings.add(`"${text}" overflows the screen`);
         }
-        const clip = clipOf(element)?.getBoundingClientRect();
-        if (clip && !holds(clip, box)) faults.add(`"${words}" is cut off`);
+        const clip = clippingBoxOf(element)?.getBoundingClientRect();
+        if (clip && !contains(clip, box)) findings.add(`"${text}" is clipped`);
         const control = element.closest('button, a, label, th, td')?.getBoundingClientRect();
-        if (control && !element.closest('[data-cart-count]') && !holds(control, box)) {
-          faults.add(`"${words}" reaches out of its control`);
+        if (control && !element.closest('[data-cart-count]') && !contains(control, box)) {
+          findings.add(`"${text}" overflows its control`);
         }
       }
     }
-    for (const [index, one] of shown.entries()) {
-      for (const other of shown.slice(index + 1)) {
-        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element))
-          continue;
-        // Letters reach far less high than their line box does.
-        const across = overlap(one.box.left, one.box.right, other.box.left, other.box.right);
-        const down = overlap(one.box.top, one.box.bottom, other.box.top, other.box.bottom);
-        if (across > 2 && down > Math.min(one.box.height, other.box.height) / 3) {
-          faults.add(`"${one.words}" lies on "${other.words}"`);
+    for (const [index, { text, element, box }] of textBoxes.entries()) {
+      for (const other of textBoxes.slice(index + 1)) {
+        if (element === other.element || layerOf(element) !== layerOf(other.element)) continue;
+        const overlapX = overlap(box.left, box.right, other.box.left, other.box.right);
+        const overlapY = overlap(box.top, box.bottom, other.box.top, other.box.bottom);
+        // Line boxes may overlap by a third: glyphs are much lower than their line box.
+        if (overlapX > 2 && overlapY > Math.min(box.height, other.box.height) / 3) {
+          findings.add(`"${text}" overlaps "${other.text}"`);
         }
       }
     }
-    return [...faults];
+    return [...findings];
 
-    function isSeen(element: Element): boolean {
+    function isVisible(element: Element): boolean {
       if (element.closest('.sr-only, noscript, option, script, style, title, [hidden]'))
         return false;
       return element.checkVisibility({
@@ -58,7 +57,7 @@ export function findClippedText(page: Page): Promise<string[]> {
         contentVisibilityAuto: true,
       });
     }
-    function holds(outer: DOMRect, inner: DOMRect): boolean {
+    function contains(outer: DOMRect, inner: DOMRect): boolean {
       return (
         inner.left >= outer.left - slack &&
         inner.right <= outer.right + slack &&
@@ -66,8 +65,8 @@ export function findClippedText(page: Page): Promise<string[]> {
         (inner.top + inner.bottom) / 2 <= outer.bottom
       );
     }
-    /** The nearest box that hides what does not fit into it. */
-    function clipOf(element: Element): Element | null {
+    /** The nearest box that hides its overflow. */
+    function clippingBoxOf(element: Element): Element | null {
       for (
         let box: Element | null = element;
         box && box !== document.body;
@@ -79,8 +78,8 @@ export function findClippedText(page: Page): Promise<string[]> {
       }
       return null;
     }
-    /** The nearest box that can be scrolled sideways to what does not fit into it. */
-    function frameOf(element: Element): Element | null {
+    /** The nearest box that scrolls horizontally. */
+    function scrollerOf(element: Element): Element | null {
       for (
         let box: Element | null = element;
         box && box !== document.body;
@@ -91,7 +90,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       }
       return null;
     }
-    /** The nearest box that lies over the rest of the page. */
+    /** The nearest box that is fixed or sticky. */
     function layerOf(element: Element): Element | null {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { position } = getComputedStyle(box);
@@ -106,10 +105,10 @@ export function findClippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * The visible controls that reach out of the screen, unless they can be scrolled to, and those of the
- * header that overlap. A line for each.
+ * Finds visible controls that overflow the screen outside a scroller, and header controls that overlap.
+ * One line each.
  */
-export function findLostControls(page: Page): Promise<string[]> {
+export function findMisplacedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 1.5;
     const nameOf = (control: Element) =>
@@ -121,23 +120,23 @@ export function findLostControls(page: Page): Promise<string[]> {
         control.closest('.sr-only, noscript') === null &&
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-    const faults = controls
+    const findings = controls
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect();
         return (left < -slack || right > window.innerWidth + slack) && !isScrollable(control);
       })
-      .map((control) => `${nameOf(control)} reaches out of the screen`);
+      .map((control) => `${nameOf(control)} overflows the screen`);
     const inHeader = controls.filter((control) => control.closest('header') !== null);
-    for (const [index, one] of inHeader.entries()) {
+    for (const [index, control] of inHeader.entries()) {
       for (const other of inHeader.slice(index + 1)) {
-        const box = one.getBoundingClientRect();
+        const box = control.getBoundingClientRect();
         const otherBox = other.getBoundingClientRect();
         if (box.right > otherBox.left + slack && otherBox.right > box.left + slack) {
-          faults.push(`${nameOf(one)} lies on ${nameOf(other)}`);
+          findings.push(`${nameOf(control)} overlaps ${nameOf(other)}`);
         }
       }
     }
-    return faults;
+    return findings;
 
     function isScrollable(element: Element): boolean {
       for (
@@ -153,8 +152,8 @@ export function findLostControls(page: Page): Promise<string[]> {
   });
 }
 
-/** How far a page can be scrolled sideways, in pixels. */
-export function sidewaysScroll(page: Page): Promise<number> {
+/** Horizontal overflow of a page in px. */
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );

@@ -4,14 +4,14 @@ import { expect, lampLine, seedCart, test, toast } from '../support/shop-test.ts
 import { screens } from './shop-states.ts';
 
 /*
- * A system may paint every page in a few colours of its own. It drops backgrounds and shadows then, and
- * makes every border solid, those that were transparent as well.
+ * In forced colours mode (e.g. Windows contrast themes) the browser replaces all colours by a small system
+ * palette, removes backgrounds and shadows, and paints transparent borders.
  */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('buttons, fields and toasts have an edge', async ({ page }) => {
+test('buttons, fields and toasts have a visible border', async ({ page }) => {
   await seedCart(page, [lampLine]);
   for (const [path, name] of [
     ['/', 'Explore Collection'],
@@ -38,18 +38,18 @@ test('buttons, fields and toasts have an edge', async ({ page }) => {
     }
   }
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  const words = toast(page, 'Added Pour-Over Set to cart');
-  const boxes = words.locator('xpath=ancestor::*[ancestor::li]');
+  const message = toast(page, 'Added Pour-Over Set to cart');
+  const boxes = message.locator('xpath=ancestor::*[ancestor::li]');
   await expect
     .poll(() =>
-      boxes.evaluateAll((found) =>
-        found.some((box) => getComputedStyle(box).borderTopWidth === '1px'),
+      boxes.evaluateAll((elements) =>
+        elements.some((box) => getComputedStyle(box).borderTopWidth === '1px'),
       ),
     )
     .toBe(true);
 });
 
-test('the quantity of a product that is out of stock has disabled buttons', async ({ page }) => {
+test('quantity buttons of an out-of-stock product look disabled', async ({ page }) => {
   await page.goto('/product/7');
   const main = page.getByRole('main');
   const disabledColour = await main
@@ -61,7 +61,7 @@ test('the quantity of a product that is out of stock has disabled buttons', asyn
   }
 });
 
-test('the thumbs of the price stand out, and more so with the focus, as without forced colours', async ({
+test('price thumbs are visible and change on focus, with and without forced colours', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -78,9 +78,7 @@ test('the thumbs of the price stand out, and more so with the focus, as without 
   }
 });
 
-test('of links, tabs, thumbnails and categories the chosen one is marked, and no other', async ({
-  page,
-}) => {
+test('only the current link, tab, thumbnail and category is marked', async ({ page }) => {
   await page.goto('/seller/products');
   const menu = page.getByRole('navigation', { name: 'Seller' });
   const products = menu.getByRole('link', { name: 'Products' });
@@ -107,17 +105,17 @@ test('of links, tabs, thumbnails and categories the chosen one is marked, and no
   await expectMarked(category('Home'), category('Kitchen'), '::before');
 });
 
-/** Expects a mark on what is chosen, and none on another of its kind. */
+/** Expects the mark, a pseudo-element, on the selected element only. */
 async function expectMarked(
-  chosen: Locator,
+  selected: Locator,
   other: Locator,
-  mark: '::before' | '::after',
+  pseudo: '::before' | '::after',
 ): Promise<void> {
-  expect.soft(await isMarked(chosen, mark), `${chosen.toString()} is marked`).toBe(true);
-  expect.soft(await isMarked(other, mark), `${other.toString()} is marked`).toBe(false);
+  expect.soft(await isMarked(selected, pseudo), `${selected.toString()} is marked`).toBe(true);
+  expect.soft(await isMarked(other, pseudo), `${other.toString()} is marked`).toBe(false);
 }
 
-/** Whether an element's mark has a size and a colour that stands out. */
+/** Whether the mark of an element has a size and differs in colour from the page. */
 async function isMarked(element: Locator, pseudo: string): Promise<boolean> {
   const canvas = await systemColour(element.page(), 'Canvas');
   return element.evaluate(
@@ -134,10 +132,10 @@ async function isMarked(element: Locator, pseudo: string): Promise<boolean> {
   );
 }
 
-/** How many pixels of an element are painted in a colour. */
+/** Number of pixels of an element in a colour. */
 async function countPixels(element: Locator, colour: string): Promise<number> {
-  const picture = sharp(await element.screenshot({ animations: 'disabled' })).removeAlpha();
-  const pixels = await picture.raw().toBuffer();
+  const screenshot = sharp(await element.screenshot({ animations: 'disabled' })).removeAlpha();
+  const pixels = await screenshot.raw().toBuffer();
   const [red, green, blue] = colour.match(/\d+/g)?.map(Number) ?? [];
   let count = 0;
   for (let at = 0; at < pixels.length; at += 3) {
@@ -146,7 +144,7 @@ async function countPixels(element: Locator, colour: string): Promise<number> {
   return count;
 }
 
-/** A colour of the system, as computed styles give it. */
+/** Computed value of a CSS system colour. */
 function systemColour(page: Page, name: string): Promise<string> {
   return page.evaluate((colour) => {
     const probe = document.createElement('span');

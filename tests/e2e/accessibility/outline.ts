@@ -1,8 +1,8 @@
-// What runs in the page brings its functions along.
+// `page.evaluate` serializes its callback, so helper functions must be declared inside it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright/test';
 
-/** How a page is found one's way about in. Navigation and help have their place on every page. */
+/** Landmarks, headings, navigation and help link that every page shares. */
 export const shopOutline = {
   lang: 'en',
   titles: 1,
@@ -14,7 +14,7 @@ export const shopOutline = {
   help: 'tel:',
 };
 
-/** The outline of a page, to be the same on each. */
+/** Reads the outline of a page, to compare with `shopOutline`. */
 export function readOutline(page: Page): Promise<typeof shopOutline> {
   return page.evaluate(() => {
     const select = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

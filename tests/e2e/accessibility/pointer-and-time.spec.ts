@@ -1,13 +1,13 @@
 import { cartRow, expect, lampLine, penLine, seedCart, test, toast } from '../support/shop-test.ts';
 
-test('a press on the track of the price moves the nearer thumb', async ({ page }) => {
+test('a press on the price slider track moves the nearest thumb', async ({ page }) => {
   await page.goto('/products');
   const low = page.getByRole('slider', { name: 'Minimum price' });
   const high = page.getByRole('slider', { name: 'Maximum price' });
   const track = await low.boundingBox();
-  if (!track) throw new Error('The price has no track.');
-  const press = (share: number) =>
-    page.mouse.click(track.x + track.width * share, track.y + track.height / 2);
+  if (!track) throw new Error('The price slider is not rendered.');
+  const press = (ratio: number) =>
+    page.mouse.click(track.x + track.width * ratio, track.y + track.height / 2);
   await press(0.25);
   await expect(low).not.toHaveValue('0');
   await expect(low).toBeFocused();
@@ -18,7 +18,7 @@ test('a press on the track of the price moves the nearer thumb', async ({ page }
   await expect(page).toHaveURL(/min=4\d&max=15\d/);
 });
 
-test.describe('a toast', () => {
+test.describe('Toast', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await seedCart(page, [lampLine, penLine]);
@@ -26,9 +26,7 @@ test.describe('a toast', () => {
     await expect(page.locator('section[aria-live=polite]')).toBeAttached();
   });
 
-  test('waits for whoever has reached it by keyboard, and goes when they have left', async ({
-    page,
-  }) => {
+  test('a toast with keyboard focus stays open and closes after blur', async ({ page }) => {
     const removed = toast(page, 'Removed Arc Desk Lamp from cart');
     await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
     await expect(removed).toBeVisible();
@@ -43,7 +41,7 @@ test.describe('a toast', () => {
     await expect(removed).toHaveCount(0);
   });
 
-  test('with Undo gives the focus to the line that came back', async ({ page }) => {
+  test('Undo in a toast moves the focus to the restored cart line', async ({ page }) => {
     await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Brass Rollerball Pen' })).toBeFocused();
     await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();

@@ -6,7 +6,7 @@ import { screens } from './shop-states.ts';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-test('from the front door to the placed order, by keyboard alone', async ({ page }) => {
+test('a purchase from home to the placed order works by keyboard only', async ({ page }) => {
   await page.setViewportSize(screens.wide);
   await page.goto('/');
   await pressByKeyboard(page, page.getByRole('link', { name: 'Explore Collection' }));
@@ -61,31 +61,31 @@ test('from the front door to the placed order, by keyboard alone', async ({ page
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(heading(page, /Minimal Design/)).toBeFocused();
-  // The title would be read before the toast.
+  // Announcing the title would delay the announcement of the toast.
   await expect(
     page.locator('[aria-live=polite]').filter({ hasText: 'Premium Products' }),
   ).toHaveCount(0);
 });
 
-test('the filters of a phone are opened, used and left by keyboard alone', async ({ page }) => {
+test('the filter sheet of a phone opens, filters and closes by keyboard only', async ({ page }) => {
   await page.setViewportSize(screens.narrow);
   await page.goto('/products');
-  const open = page.getByRole('button', { name: 'Show Filters' });
-  await pressByKeyboard(page, open);
+  const showFilters = page.getByRole('button', { name: 'Show Filters' });
+  await pressByKeyboard(page, showFilters);
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: 'Hide Filters' })).toBeFocused();
   await pressByKeyboard(page, sheet.getByRole('button', { name: 'Kitchen' }));
   await expect(sheet).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(showFilters).toBeFocused();
   await expect(productCard(page, 'Pour-Over Set')).toBeVisible();
 
   await page.keyboard.press('Enter');
-  const least = sheet.getByRole('slider', { name: 'Minimum price' });
-  await tabTo(page, least);
+  const minimum = sheet.getByRole('slider', { name: 'Minimum price' });
+  await tabTo(page, minimum);
   await page.keyboard.press('End');
-  await expect(least).toHaveValue('200');
+  await expect(minimum).toHaveValue('200');
   await pressByKeyboard(page, sheet.getByRole('button', { name: 'Show 0 Products' }));
-  await expect(open).toBeFocused();
+  await expect(showFilters).toBeFocused();
   await pressByKeyboard(page, page.getByRole('button', { name: 'Reset Filters' }));
   await expect(heading(page, 'Shop')).toBeFocused();
 });

@@ -1,10 +1,8 @@
 import { cartLink, expect, lampLine, penLine, seedCart, test } from '../support/shop-test.ts';
-import { findLostControls, findClippedText, sidewaysScroll } from './clipped-text.ts';
+import { findMisplacedControls, findClippedText, horizontalOverflow } from './clipped-text.ts';
 import { screens } from './shop-states.ts';
 
-test('a cart and its checkout fit at 240 px and more with the longest word and the largest figures', async ({
-  page,
-}) => {
+test('cart and checkout fit into 240 px with long words and large numbers', async ({ page }) => {
   await seedCart(page, [
     { ...lampLine, quantity: 99_999, price: 1_000_000 },
     { ...penLine, id: 'old', quantity: 99_999, price: 999_999.99 },
@@ -16,17 +14,17 @@ test('a cart and its checkout fit at 240 px and more with the longest word and t
     for (const width of [320, 256, 240]) {
       const where = `${path} at ${width} px`;
       await page.setViewportSize({ width, height: 600 });
-      await expect.soft.poll(() => sidewaysScroll(page), `${where}: scrolls sideways`).toBe(0);
-      expect.soft(await findClippedText(page), `${where}: lost texts`).toEqual([]);
-      expect.soft(await findLostControls(page), `${where}: lost controls`).toEqual([]);
+      await expect.soft.poll(() => horizontalOverflow(page), `${where}: overflow`).toBe(0);
+      expect.soft(await findClippedText(page), `${where}: clipped text`).toEqual([]);
+      expect.soft(await findMisplacedControls(page), `${where}: misplaced controls`).toEqual([]);
     }
   }
 });
 
-test.describe('the home page of a phone with text at 200 %', () => {
+test.describe('Home page on a phone', () => {
   test.use({ bypassCSP: true });
 
-  test('keeps its links above the lamp, and a count in the cart smaller than the bag', async ({
+  test('hero links stay above the lamp and the cart badge inside its icon with text at 200 %', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -37,16 +35,16 @@ test.describe('the home page of a phone with text at 200 %', () => {
     const hero = await page.locator('[data-over-image]').boundingBox();
     const link = await page.getByRole('link', { name: 'View Featured' }).boundingBox();
     if (!hero || !link) throw new Error('The hero is not rendered.');
-    // The photograph is a wall in its upper 34.5 %.
+    // The upper 34.5 % of the photograph shows only the wall.
     expect(link.y + link.height).toBeLessThan(hero.y + hero.height * 0.345);
-    const bag = await cartLink(page).locator('svg').boundingBox();
-    const count = await cartLink(page).locator('[data-cart-count]').boundingBox();
-    expect(bag?.width).toBe(40);
-    expect(count?.width).toBeLessThan(40);
+    const icon = await cartLink(page).locator('svg').boundingBox();
+    const badge = await cartLink(page).locator('[data-cart-count]').boundingBox();
+    expect(icon?.width).toBe(40);
+    expect(badge?.width).toBeLessThan(40);
   });
 });
 
-test('findClippedText and findLostControls name what is lost', async ({ page }) => {
+test('findClippedText and findMisplacedControls report each finding', async ({ page }) => {
   await page.setViewportSize(screens.narrow);
   await page.setContent(`
     <header style="display: flex">
@@ -54,9 +52,9 @@ test('findClippedText and findLostControls name what is lost', async ({ page }) 
     </header>
     <button aria-label="More" style="margin-left: 310px">+</button>
     <div style="overflow-x: auto; width: 100px"><button style="width: 400px">In a row</button></div>`);
-  expect(await findLostControls(page)).toEqual([
-    '"More" reaches out of the screen',
-    '"Home" lies on "Menu"',
+  expect(await findMisplacedControls(page)).toEqual([
+    '"More" overflows the screen',
+    '"Home" overlaps "Menu"',
   ]);
   await page.setContent(`
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut by its box</p>
@@ -66,14 +64,14 @@ test('findClippedText and findLostControls name what is lost', async ({ page }) 
     <p style="margin: -20px 0 0">Another text</p>
     <p style="margin: 40px 0">Nothing is wrong with this</p>`);
   expect(await findClippedText(page)).toEqual([
-    '"Cut by its box" is cut off',
-    '"Wider than the whole screen is" reaches out of the screen',
-    '"Wider than its button" reaches out of its control',
-    '"One text" lies on "Another text"',
+    '"Cut by its box" is clipped',
+    '"Wider than the whole screen is" overflows the screen',
+    '"Wider than its button" overflows its control',
+    '"One text" overlaps "Another text"',
   ]);
 });
 
-test('the products fit a phone that is held sideways, and the manifest asks for no orientation', async ({
+test('the products page fits a phone in landscape, and the manifest locks no orientation', async ({
   page,
   request,
 }) => {
@@ -82,5 +80,5 @@ test('the products fit a phone that is held sideways, and the manifest asks for 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/products');
   await expect(page.getByRole('article', { name: 'Arc Desk Lamp' })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

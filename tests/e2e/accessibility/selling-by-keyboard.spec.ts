@@ -5,8 +5,8 @@ import { pressByKeyboard, tabTo } from './keyboard.ts';
 import { screens } from './shop-states.ts';
 
 /*
- * Deleting a product by keyboard is a story of its own, under Pages/Seller/My Products: nothing is
- * stored, so no address leads to a list with rows.
+ * Deleting a product by keyboard is tested in the story Pages/Seller/My Products: products are not
+ * persisted, so no URL shows a list with rows.
  */
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -18,7 +18,7 @@ async function fillByKeyboard(page: Page, values: Record<string, string>): Promi
   }
 }
 
-test('from the account to the first product, by keyboard alone', async ({ page }) => {
+test('selling from the account to the first product works by keyboard only', async ({ page }) => {
   page.on('filechooser', (chooser) => {
     void chooser.setFiles([makePng('front.png'), makePng('back.png')]);
   });

@@ -11,7 +11,7 @@ import {
   type StoredLine,
 } from '../support/shop-test.ts';
 
-/** The screens that every state is looked at on: the narrowest that WCAG asks for, and a desktop's. */
+/** Viewports for every state: a desktop and the narrowest that WCAG requires. */
 export const screens = {
   wide: { width: 1280, height: 800 },
   narrow: { width: 320, height: 640 },
@@ -20,23 +20,22 @@ export const screens = {
 /** A state of a page. */
 interface ShopState {
   name: string;
-  /** What leads to it from the state before. */
+  /** Changes the previous state into this one. */
   setup?: (page: Page) => Promise<void>;
-  /** Whether only the narrow screen has it. Such states come last. */
+  /** Whether the state exists on the narrow screen only. Such states are last in the list. */
   isNarrowOnly?: boolean;
 }
 
-/** A page that is loaded once, and the states that are reached there one after the other. */
+/** A page that is loaded once, and the states to check on it in this order. */
 export interface Visit {
   path: string;
-  /** The title of the document, without the shop's name. */
+  /** Document title without the shop name. */
   title: string;
   cart?: readonly StoredLine[];
-  /** What is broken on purpose, before the page loads. */
+  /** Injects failures before the page loads. */
   beforeLoad?: (page: Page) => Promise<void>;
-  /** What the console may say to it. */
   allowedMessages?: RegExp;
-  /** The first is the page as it is loaded. */
+  /** The first state is the page as loaded. */
   states: readonly [ShopState, ...ShopState[]];
 }
 
@@ -52,29 +51,28 @@ const longCart = [
   })),
 ];
 
-const missingPath = /^Page not found: /;
+const notFoundLog = /^Page not found: /;
 
-/** A script that does not arrive. */
-const failedScript = /Failed to load resource/;
+const failedRequestLog = /Failed to load resource/;
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-async function chooseFiles(page: Page): Promise<void> {
-  const browsing = page.waitForEvent('filechooser');
+async function selectFiles(page: Page): Promise<void> {
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Browse Images' }).click();
   await (
-    await browsing
+    await fileChooser
   ).setFiles([makePng('front.png'), makePng('back.png'), makeFakePng('wrong.png')]);
   await expect(page.getByRole('img', { name: 'back.png' })).toBeVisible();
 }
 
-/** Waits until a form says what is wrong with as many fields. */
-async function expectRefused(page: Page, count: number): Promise<void> {
-  const refused = page.locator('[aria-invalid=true]').filter({ visible: true });
-  await expect(refused).toHaveCount(count);
+/** Waits for a number of visible invalid fields. */
+async function expectInvalidFields(page: Page, count: number): Promise<void> {
+  const invalidFields = page.locator('[aria-invalid=true]').filter({ visible: true });
+  await expect(invalidFields).toHaveCount(count);
 }
 
-async function becomeSeller(page: Page): Promise<void> {
+async function createSellerAccount(page: Page): Promise<void> {
   await page.getByLabel('Business Name').fill('Moreau Objects');
   await page.getByLabel('Business Description').fill('Trays turned from one piece of walnut.');
   await page.getByLabel('Business Category').selectOption('home');
@@ -84,16 +82,16 @@ async function becomeSeller(page: Page): Promise<void> {
   await expect(toast(page, 'Seller Account Created')).toBeVisible();
 }
 
-/** Holds what would end while it is looked at: a toast, an order that is processed. */
-async function holdTimers(page: Page): Promise<void> {
+/** Disables long timers, so toasts stay open and orders stay in processing during the checks. */
+async function disableLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    const startOthers = (act: () => void, delay = 0) => (delay >= 1500 ? 0 : start(act, delay));
-    Object.assign(window, { setTimeout: startOthers });
+    const startShort = (run: () => void, delay = 0) => (delay >= 1500 ? 0 : start(run, delay));
+    Object.assign(window, { setTimeout: startShort });
   });
 }
 
-/** Every page with a cart that shows all of it, and every state that a few presses lead to. */
+/** Every page, and its states that a few presses reach. */
 export const visits: readonly Visit[] = [
   {
     path: '/',
@@ -108,7 +106,7 @@ export const visits: readonly Visit[] = [
         },
       },
       {
-        name: 'the menu',
+        name: 'the mobile menu',
         isNarrowOnly: true,
         setup: async (page) => {
           await press('Menu')(page);
@@ -124,7 +122,7 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'the products' },
       {
-        name: 'products that were found',
+        name: 'the search results',
         setup: async (page) => {
           await page.getByRole('searchbox').fill('brass');
           await press('Stationery')(page);
@@ -139,7 +137,7 @@ export const visits: readonly Visit[] = [
         },
       },
       {
-        name: 'the filters',
+        name: 'the filter sheet',
         isNarrowOnly: true,
         setup: async (page) => {
           await press('Show Filters')(page);
@@ -154,14 +152,14 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'a product' },
       {
-        name: 'a product of which too many are asked for',
+        name: 'a product at its stock limit',
         setup: async (page) => {
           for (let presses = 0; presses < 6; presses += 1) await press('Increase quantity')(page);
           await expect(page.getByText('Only 6 in stock')).toBeVisible();
         },
       },
       {
-        name: 'a toast with a picture, and a product in the cart',
+        name: 'a toast with an image, and its product in the cart',
         setup: async (page) => {
           await press('Add to Cart')(page);
           await expect(toast(page, 'Added Linen Desk Mat to cart')).toBeVisible();
@@ -187,7 +185,7 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'a long cart' },
       {
-        name: 'a toast with a way back',
+        name: 'a toast with Undo',
         setup: async (page) => {
           await press('Remove Arc Desk Lamp')(page);
           await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
@@ -202,14 +200,14 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'the checkout' },
       {
-        name: 'a checkout that was refused',
+        name: 'a checkout with invalid fields',
         setup: async (page) => {
           await press('Place Order')(page);
-          await expectRefused(page, 10);
+          await expectInvalidFields(page, 10);
         },
       },
       {
-        name: 'an order that is being processed',
+        name: 'an order in processing',
         setup: async (page) => {
           await fillOrder(page);
           await press('Place Order')(page);
@@ -224,13 +222,13 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'the profile' },
       {
-        name: 'a profile that was refused',
+        name: 'a profile with invalid fields',
         setup: async (page) => {
           for (const label of ['Full Name', 'Email', 'Address']) {
             await page.getByLabel(label).fill('');
           }
           await press('Save Changes')(page);
-          await expectRefused(page, 3);
+          await expectInvalidFields(page, 3);
         },
       },
       {
@@ -238,24 +236,24 @@ export const visits: readonly Visit[] = [
         setup: (page) => page.getByRole('tab', { name: 'Orders' }).click(),
       },
       {
-        name: 'the form for sellers',
+        name: 'the seller application form',
         setup: (page) => page.getByRole('tab', { name: 'Seller Dashboard' }).click(),
       },
       {
-        name: 'a form for sellers that was refused',
+        name: 'a seller application form with invalid fields',
         setup: async (page) => {
           await press('Create Seller Account')(page);
-          await expectRefused(page, 4);
+          await expectInvalidFields(page, 4);
         },
       },
-      { name: "the seller's dashboard and a toast with a sentence", setup: becomeSeller },
+      { name: 'the seller dashboard and a toast with a description', setup: createSellerAccount },
     ],
   },
   {
     path: '/seller/products',
     title: 'My Products',
-    // With rows it is a story of its own, under Pages/Seller/My Products, since nothing is stored.
-    states: [{ name: "a seller's products, of which there are none" }],
+    // Rows are checked in the story Pages/Seller/My Products: products are not persisted.
+    states: [{ name: 'an empty product list of a seller' }],
   },
   {
     path: '/seller/add-product',
@@ -263,58 +261,58 @@ export const visits: readonly Visit[] = [
     states: [
       { name: 'the product form' },
       {
-        name: 'a product form that was refused',
+        name: 'a product form with invalid fields',
         setup: async (page) => {
           await press('Create Product')(page);
-          await expectRefused(page, 5);
+          await expectInvalidFields(page, 5);
         },
       },
-      { name: 'a product form with pictures, one of them refused', setup: chooseFiles },
+      { name: 'a product form with images and a rejected file', setup: selectFiles },
     ],
   },
   {
     path: '/seller/edit-product/1',
     title: 'Edit Product',
-    states: [{ name: 'a product that is edited' }],
+    states: [{ name: 'the edit form of a product' }],
   },
   { path: '/seller/orders', title: 'Seller Orders', states: [{ name: "a seller's orders" }] },
   { path: '/seller/analytics', title: 'Analytics', states: [{ name: 'the analytics' }] },
   {
     path: '/nowhere',
     title: 'Page Not Found',
-    allowedMessages: missingPath,
+    allowedMessages: notFoundLog,
     states: [{ name: 'the 404 page' }],
   },
   {
     path: '/seller/nowhere',
     title: 'Page Not Found',
-    allowedMessages: missingPath,
+    allowedMessages: notFoundLog,
     states: [{ name: 'the 404 page of the seller area' }],
   },
   {
     path: '/products',
     title: 'Unexpected Application Error!',
-    beforeLoad: (page) => withoutFile(page, /ProductsPage/),
-    allowedMessages: failedScript,
+    beforeLoad: (page) => abortRequests(page, /ProductsPage/),
+    allowedMessages: failedRequestLog,
     states: [{ name: 'the error screen' }],
   },
   {
     path: '/seller/orders',
     title: 'Unexpected Application Error!',
-    beforeLoad: (page) => withoutFile(page, /SellerOrdersPage/),
-    allowedMessages: failedScript,
+    beforeLoad: (page) => abortRequests(page, /SellerOrdersPage/),
+    allowedMessages: failedRequestLog,
     states: [{ name: 'the error screen of the seller area' }],
   },
 ];
 
-async function withoutFile(page: Page, file: RegExp): Promise<void> {
-  await page.route(file, (route) => route.abort());
+async function abortRequests(page: Page, url: RegExp): Promise<void> {
+  await page.route(url, (route) => route.abort());
 }
 
-/** Loads the page of a visit and waits until all of it is rendered, the toaster and its style too. */
+/** Loads the page of a visit and waits for its heading, its cart and the lazy-loaded toaster. */
 export async function startVisit(page: Page, { path, cart, beforeLoad }: Visit): Promise<void> {
   await page.setViewportSize(screens.wide);
-  await holdTimers(page);
+  await disableLongTimers(page);
   if (cart) await seedCart(page, [...cart]);
   await beforeLoad?.(page);
   await page.goto(path);

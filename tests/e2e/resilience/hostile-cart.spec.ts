@@ -3,11 +3,11 @@ import { parseCart } from '../../../src/domain/cart-storage.ts';
 import { anyStoredText } from '../../domain/arbitraries.ts';
 import { cartLink, expect, heading, test } from '../support/shop-test.ts';
 
-test('the cart page shows the valid lines of whatever text is stored', async ({ page }) => {
+test('the cart page shows the valid lines of arbitrary stored text', async ({ page }) => {
   const texts = fc.sample(anyStoredText, { numRuns: 200, seed: 1 });
   await page.goto('/cart');
-  // As another tab would store them. Escaped, since half a character would not come through as it is.
-  const shown = await page.evaluate(async (escaped) => {
+  // Simulates writes by another tab. JSON escapes lone surrogates, which `evaluate` would replace.
+  const lineCounts = await page.evaluate(async (escaped) => {
     const counts: (number | null)[] = [];
     const parsed: unknown = JSON.parse(escaped);
     for (const text of Array.isArray(parsed) ? parsed : []) {
@@ -19,11 +19,12 @@ test('the cart page shows the valid lines of whatever text is stored', async ({ 
     }
     return counts;
   }, JSON.stringify(texts));
-  const withTexts = (counts: readonly unknown[]) => texts.map((text, at) => [text, counts[at]]);
-  expect(withTexts(shown)).toEqual(withTexts(texts.map((text) => parseCart(text).length)));
+  const withTexts = (counts: readonly unknown[]) =>
+    texts.map((text, index) => [text, counts[index]]);
+  expect(withTexts(lineCounts)).toEqual(withTexts(texts.map((text) => parseCart(text).length)));
 });
 
-test('the cart page opens with a stored text that is no cart, or one in part', async ({ page }) => {
+test('the cart page opens with invalid and partly valid stored text', async ({ page }) => {
   await page.goto('/cart');
   for (const [text, count] of [
     ['{"broken', 0],

@@ -16,8 +16,8 @@ const errorHeading = 'Unexpected Application Error!';
 
 test.use({ allowedMessages: /Failed to load resource/ });
 
-/** Counts how often a document is asked for from now on. */
-function countDocuments(page: Page): () => number {
+/** Counts navigation requests from now on. */
+function countNavigations(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count += 1;
@@ -25,43 +25,37 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Answers 404 to whatever matches. */
-async function remove(page: Page, url: RegExp) {
+/** Responds 404 to matching requests. */
+async function respondNotFound(page: Page, url: RegExp) {
   await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('a page whose code is gone since a new version stands is loaded from that version', async ({
-  page,
-}) => {
-  const documents = countDocuments(page);
-  const isOld = () => documents() === 1;
+test('a chunk removed by a deployment reloads the page in the new version', async ({ page }) => {
+  const navigations = countNavigations(page);
+  const isOldVersion = () => navigations() === 1;
   await page.route(/\/assets\/CartPage/, (route) =>
-    isOld() ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+    isOldVersion() ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
   await page.goto('/');
   await cartLink(page).click();
   await expect(heading(page)).toHaveText('Your cart is empty');
   await expect(page).toHaveURL('/cart');
-  expect(documents()).toBe(2);
+  expect(navigations()).toBe(2);
 });
 
-test('a page whose code stays away is loaded again once, and then leaves the error screen', async ({
-  page,
-}) => {
-  await remove(page, /\/assets\/CartPage/);
+test('a chunk that stays missing reloads once, then shows the error screen', async ({ page }) => {
+  await respondNotFound(page, /\/assets\/CartPage/);
   await page.goto('/');
-  const documents = countDocuments(page);
+  const navigations = countNavigations(page);
   await cartLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
-  expect(documents()).toBe(1);
+  expect(navigations()).toBe(1);
   await page.getByRole('button', { name: 'Reload Page' }).click();
-  await expect.poll(documents).toBe(2);
+  await expect.poll(navigations).toBe(2);
   await expect(heading(page)).toHaveText(errorHeading);
 });
 
-test('a page whose code is gone is not loaded again without end where nothing can be noted', async ({
-  page,
-}) => {
+test('a missing chunk causes no reload loop when sessionStorage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -69,21 +63,21 @@ test('a page whose code is gone is not loaded again without end where nothing ca
       },
     });
   });
-  await remove(page, /\/assets\/CartPage/);
+  await respondNotFound(page, /\/assets\/CartPage/);
   await page.goto('/');
-  const documents = countDocuments(page);
+  const navigations = countNavigations(page);
   await cartLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
-  expect(documents()).toBe(0);
+  expect(navigations()).toBe(0);
 });
 
-test('a page whose code cannot come without a network keeps no other from being shown, and is tried again', async ({
+test('a chunk that failed offline loads again later without a page reload', async ({
   page,
   context,
 }) => {
   await page.route(/AccountPage/, (route) => route.abort());
   await page.goto('/');
-  const documents = countDocuments(page);
+  const navigations = countNavigations(page);
   await context.setOffline(true);
   const account = page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' });
   await account.click();
@@ -94,12 +88,10 @@ test('a page whose code cannot come without a network keeps no other from being 
   await context.setOffline(false);
   await account.click();
   await expect(heading(page)).toHaveText('My Account');
-  expect(documents()).toBe(0);
+  expect(navigations()).toBe(0);
 });
 
-test('while the code of the next page loads the last page stays, marked as busy', async ({
-  page,
-}) => {
+test('the current page is aria-busy while the chunk of the next one loads', async ({ page }) => {
   const release = await stallScripts(page, /ProductsPage/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
@@ -110,7 +102,7 @@ test('while the code of the next page loads the last page stays, marked as busy'
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('toasts whose code does not arrive leave the shop as it is, and the next is tried again', async ({
+test('a failed toast chunk leaves the page intact and loads for the next toast', async ({
   page,
 }) => {
   await page.route(/[Tt]oast/, (route) => route.abort());
@@ -127,23 +119,23 @@ test('toasts whose code does not arrive leave the shop as it is, and the next is
   await expect(heading(page)).toHaveText('Shop');
 });
 
-test('a photograph that does not load leaves its colour and its words', async ({ page }) => {
+test('an image that fails to load has its alt text and its aspect ratio', async ({ page }) => {
   await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/products');
-  const picture = productCard(page, 'Leather Notebook').getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /leather notebook/i);
-  const box = await picture.boundingBox();
+  const image = productCard(page, 'Leather Notebook').getByRole('img');
+  await expect(image).toHaveAttribute('alt', /leather notebook/i);
+  const box = await image.boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
 });
 
-test.describe('where the script of the shop does not come', () => {
+test.describe('Load error and cloak', () => {
   test.use({ waitsForHydration: false });
 
-  const script = /\/assets\/index-.*\.js/;
+  const entryScript = /\/assets\/index-.*\.js/;
   const message = 'The shop did not load in full.';
 
-  test('a page stays to be read, and says so', async ({ page }) => {
-    await remove(page, script);
+  test('a prerendered page stays readable and shows the load error', async ({ page }) => {
+    await respondNotFound(page, entryScript);
     await page.goto('/product/1');
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(heading(page)).toHaveText('Arc Desk Lamp');
@@ -151,10 +143,8 @@ test.describe('where the script of the shop does not come', () => {
     await expect(heading(page)).toHaveText(/Minimal Design/);
   });
 
-  test('a held page says so in place of its content, and loading again brings it', async ({
-    page,
-  }) => {
-    await remove(page, script);
+  test('a cloaked page shows the load error until a reload succeeds', async ({ page }) => {
+    await respondNotFound(page, entryScript);
     await seedCart(page, [lampLine]);
     for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
       await page.goto(path);
@@ -162,25 +152,25 @@ test.describe('where the script of the shop does not come', () => {
       await expect(heading(page)).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
-    await page.unroute(script);
+    await page.unroute(entryScript);
     await page.getByRole('link', { name: 'load the page again' }).click();
     await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a held page says quietly that it comes while the script loads', async ({ page }) => {
-    const release = await stallScripts(page, script);
+  test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
+    const release = await stallScripts(page, entryScript);
     await seedCart(page, [lampLine]);
     await page.goto('/cart', { waitUntil: 'commit' });
-    const line = page.locator('[class*="pending:"]');
-    await expect(line).not.toHaveCSS('opacity', '0');
+    const progress = page.locator('[class*="pending:"]');
+    await expect(progress).not.toHaveCSS('opacity', '0');
     await expect(page.getByRole('banner')).toBeVisible();
     await release();
     await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
-    await expect(line).toHaveCSS('opacity', '0');
+    await expect(progress).toHaveCSS('opacity', '0');
   });
 
-  test('a shop whose frame throws shows the error screen, whatever was held', async ({ page }) => {
+  test('a layout that throws shows the error screen on a cloaked page', async ({ page }) => {
     await seedCart(page, [lampLine]);
     await page.addInitScript(() => {
       window.matchMedia = () => {

@@ -4,12 +4,12 @@ import { cartLink, cartRow, expect, heading, productCard, test } from '../suppor
 test.use({
   serviceWorkers: 'allow',
   allowedMessages: /Failed to load resource/,
-  // Between two tests a context that is reused keeps what the service worker has stored.
+  // A reused context would preserve the caches of the service worker.
   reuseContext: false,
 });
 
-/** Opens the home page and waits until the shop is stored. */
-async function visit(page: Page): Promise<void> {
+/** Opens the home page and waits until the service worker controls it. */
+async function installServiceWorker(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,17 +17,17 @@ async function visit(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('after one visit the shop opens and works without a network', async ({ page, context }) => {
-  await visit(page);
+test('the shop works offline after one visit', async ({ page, context }) => {
+  await installServiceWorker(page);
   await context.setOffline(true);
 
   await page.goto('/products');
   const pen = productCard(page, 'Brass Rollerball Pen');
   await pen.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-  const picture = pen.getByRole('img');
+  const image = pen.getByRole('img');
   await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   await page.reload();
   await expect(page).toHaveTitle('Shop | ESSENCE');
@@ -48,11 +48,11 @@ test('after one visit the shop opens and works without a network', async ({ page
   }
 });
 
-test('with a network the documents come from there, unless the host is down', async ({
+test('the service worker serves pages from the network unless the server fails', async ({
   page,
   context,
 }) => {
-  await visit(page);
+  await installServiceWorker(page);
   const response = await page.goto('/product/1');
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain('data-path="/product/1"');
@@ -65,7 +65,7 @@ test('with a network the documents come from there, unless the host is down', as
   await expect(heading(page)).toHaveText('Shop');
 });
 
-test('nothing is stored where data is to be saved', async ({ page }) => {
+test('the service worker is not registered when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     Object.assign(window, { idled: false });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import {
   field,
   fillOrder,
-  placeOrder,
+  placeOrderButton,
   placeOrderAndPause,
-  placeOrderAtOnce,
+  completeOrder,
 } from '../support/checkout.ts';
 import {
   cartLink,
@@ -24,7 +24,7 @@ async function expectOrder(page: Page) {
   expect(await storedCart(page)).toEqual([]);
 }
 
-test('every step of a purchase can be gone back and forward', async ({ page }) => {
+test('Back and Forward work at every step of a purchase', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
@@ -44,10 +44,10 @@ test('every step of a purchase can be gone back and forward', async ({ page }) =
   }
 
   await fillOrder(page);
-  await placeOrderAtOnce(page);
+  await completeOrder(page);
   await expect(page).toHaveURL('/');
   await expectOrder(page);
-  // The checkout is no step of the way back: an order that was placed cannot be placed again.
+  // Home has replaced the checkout in the history, so the order cannot be placed again.
   await page.goBack();
   await expect(heading(page)).toHaveText('Your cart is empty');
   await page.goBack();
@@ -58,7 +58,7 @@ test('every step of a purchase can be gone back and forward', async ({ page }) =
   await expect(heading(page)).toHaveText(/Minimal Design/);
 });
 
-test('an order stays on its way over Back and Forward, and is placed without leaving the cart', async ({
+test('an order in processing survives Back and Forward and completes on the cart page', async ({
   page,
 }) => {
   await seedCart(page, [lampLine]);
@@ -69,8 +69,8 @@ test('an order stays on its way over Back and Forward, and is placed without lea
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
   await page.goForward();
-  await expect(placeOrder(page)).toHaveText('Processing...');
-  await expect(placeOrder(page)).toBeDisabled();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
+  await expect(placeOrderButton(page)).toBeDisabled();
   await expect(field(page, 'Email')).toHaveValue('ines@example.com');
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
@@ -83,55 +83,55 @@ test('an order stays on its way over Back and Forward, and is placed without lea
   await expectOrder(page);
   await expect(page).toHaveURL('/cart');
   await expect(heading(page)).toHaveText('Your cart is empty');
-  // It could bring back what was ordered; the toast would go by itself later.
+  // Undo would restore ordered lines. Without an order its toast would stay longer than 4 s.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 4000 });
   await page.goForward();
   await expect(heading(page)).toHaveText('Your cart is empty');
 });
 
-/** Opens the checkout without ever having loaded the home page. */
+/** Fills in the checkout in a tab that has not loaded the home page. */
 async function openCheckout(page: Page) {
   await seedCart(page, [lampLine]);
   await page.goto('/checkout');
   await fillOrder(page);
 }
 
-test.describe('an order while code does not load', () => {
+test.describe('Order completion while chunks fail to load', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('is placed and shows home when the line drops before Place Order', async ({
+  test('an offline order completes and shows the prefetched home page', async ({
     page,
     context,
   }) => {
-    const home = page.waitForResponse(/HomePage/);
+    const homeChunk = page.waitForResponse(/HomePage/);
     await openCheckout(page);
-    await home;
+    await homeChunk;
     await context.setOffline(true);
-    await placeOrderAtOnce(page);
+    await completeOrder(page);
     await expectOrder(page);
     await expect(heading(page)).toHaveText(/Minimal Design/);
   });
 
-  test('is placed and shows home when its code was missing once', async ({ page }) => {
+  test('an order completes after the home page chunk failed once', async ({ page }) => {
     let requests = 0;
     await page.route(/HomePage/, (route) => {
       requests += 1;
       return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.fallback();
     });
     await openCheckout(page);
-    await placeOrderAtOnce(page);
+    await completeOrder(page);
     await expectOrder(page);
     await expect(heading(page)).toHaveText(/Minimal Design/);
   });
 
-  test('is placed when the code of home is gone', async ({ page }) => {
+  test('an order completes when the home page chunk is missing', async ({ page }) => {
     await page.route(/HomePage/, (route) => route.fulfill({ status: 404, body: '' }));
     await openCheckout(page);
-    await placeOrderAtOnce(page);
+    await completeOrder(page);
     await expectOrder(page);
   });
 
-  test('is placed when the page that was gone to meanwhile hangs', async ({ page }) => {
+  test('an order completes while the chunk of another page hangs', async ({ page }) => {
     await openCheckout(page);
     await page.route(/AccountPage/, () => undefined);
     await placeOrderAndPause(page);

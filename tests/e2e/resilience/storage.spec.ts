@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillOrder, placeOrderAtOnce } from '../support/checkout.ts';
+import { fillOrder, completeOrder } from '../support/checkout.ts';
 import {
   cartLink,
   cartRow,
@@ -16,8 +16,8 @@ const WARNING = 'Your cart cannot be saved';
 
 const addToCart = (page: Page, name: string) => productCard(page, name).getByRole('button').click();
 
-/** What a storage can do wrong, as a script that runs before the page's own. */
-const faults = {
+/** Storage failures as init scripts. */
+const failures = {
   'is blocked': () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -25,7 +25,7 @@ const faults = {
       },
     });
   },
-  'is not there': () => {
+  'is null': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
   },
   'is full': () => {
@@ -33,15 +33,15 @@ const faults = {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
-  'throws whatever is asked': () => {
+  'throws on every access': () => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {
       throw new DOMException('The object is in an invalid state.', 'InvalidStateError');
     };
   },
 };
 
-for (const [fault, script] of Object.entries(faults)) {
-  test(`a storage that ${fault} is warned of once, and orders can be placed`, async ({ page }) => {
+for (const [failure, script] of Object.entries(failures)) {
+  test(`a storage that ${failure} shows one warning and accepts orders`, async ({ page }) => {
     await page.addInitScript(script);
     await page.goto('/products');
     const warning = page.locator('[data-sonner-toast]').filter({ hasText: WARNING });
@@ -49,7 +49,7 @@ for (const [fault, script] of Object.entries(faults)) {
     await addToCart(page, 'Arc Desk Lamp');
     await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
     await expect(warning).toContainText(
-      'This browser has no room for it or blocks it. Changes last until you leave or reload.',
+      'Browser storage is full or blocked. Changes last until you leave or reload.',
     );
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toHaveCount(0);
@@ -64,13 +64,13 @@ for (const [fault, script] of Object.entries(faults)) {
     await expect(cartRow(page, 'Arc Desk Lamp')).toContainText('$298.00');
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await fillOrder(page);
-    await placeOrderAtOnce(page);
+    await completeOrder(page);
     await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
     await expect(cartLink(page)).toHaveText('');
   });
 }
 
-test('a storage that is really full keeps the cart it has, and takes the next when there is room', async ({
+test('a full storage preserves the stored cart, and stores later changes once it has space', async ({
   page,
 }) => {
   await seedCart(page, [lampLine]);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import {
   fillOrder,
-  placeOrder,
+  placeOrderButton,
   placeOrderAndPause,
-  placeOrderAtOnce,
+  completeOrder,
 } from '../support/checkout.ts';
 import {
   cartLink,
@@ -19,12 +19,12 @@ import {
   toast,
 } from '../support/shop-test.ts';
 
-/** Two tabs of one shopper at the same page, with a cart that both know. */
+/** Opens two tabs of one shopper on the same page with the same cart. */
 async function openTwoTabs(context: BrowserContext, path: string, cart = [lampLine]) {
-  const here = await openTab(context);
-  await seedCart(here, cart);
-  await here.goto(path);
-  return [here, await openTab(context, path)] as const;
+  const tab = await openTab(context);
+  await seedCart(tab, cart);
+  await tab.goto(path);
+  return [tab, await openTab(context, path)] as const;
 }
 
 const addButton = (page: Page, name: string) => productCard(page, name).getByRole('button');
@@ -40,19 +40,19 @@ async function expectIds(page: Page, ids: string[]) {
 }
 
 /**
- * Runs in a page. Waits until the last change, of whichever tab, is stored and shown here, as for one
- * shopper it always is; then presses a button, and answers what is stored.
+ * Runs in a page. Waits until the last change of any tab is stored and rendered here, since a shopper is
+ * never faster. Then presses a button and returns the stored cart.
  */
 async function press(change: { name: string; quantity: string; button: string; last: string }) {
   const { name, quantity, button, last } = change;
   const group = document.querySelector(`[role="group"][aria-label="Quantity of ${name}"]`);
-  const isHere = () => localStorage.getItem('cart') === last && group?.textContent === quantity;
-  while (!isHere()) await new Promise((resolve) => setTimeout(resolve));
+  const isSynced = () => localStorage.getItem('cart') === last && group?.textContent === quantity;
+  while (!isSynced()) await new Promise((resolve) => setTimeout(resolve));
   group?.querySelector<HTMLElement>(`[aria-label^="${button}"]`)?.click();
   return localStorage.getItem('cart') ?? '';
 }
 
-test('200 random changes, one after the other in three tabs, are all kept', async ({ context }) => {
+test('200 random changes in turn in three tabs are all stored and synced', async ({ context }) => {
   const lines = ['1', '2', '3', '5', '6', '8'].map((id) => ({
     ...lampLine,
     id,
@@ -65,7 +65,7 @@ test('200 random changes, one after the other in three tabs, are all kept', asyn
   const pick = <T>(items: readonly T[]): T => {
     seed = (seed * 48_271) % 0x7f_ff_ff_ff;
     const item = items[seed % items.length];
-    if (item === undefined) throw new Error('There is nothing to pick from.');
+    if (item === undefined) throw new Error('Cannot pick from an empty list.');
     return item;
   };
   let last = JSON.stringify(lines);
@@ -89,69 +89,69 @@ test('200 random changes, one after the other in three tabs, are all kept', asyn
   }
 });
 
-test('what one tab adds and another removes appears in both', async ({ context }) => {
-  const [here, there] = await openTwoTabs(context, '/products');
-  await addButton(here, 'Leather Notebook').click();
-  await expect(cartLink(there)).toHaveText('2');
-  await expect(addButton(there, 'Leather Notebook')).toHaveText('Added to Cart');
-  await there.goto('/cart');
-  await there.getByRole('button', { name: 'Remove Arc Desk Lamp' }).click();
-  await expectIds(here, ['6']);
-  await there.evaluate(() => {
+test('lines added in one tab and removed in another sync to both', async ({ context }) => {
+  const [tab, otherTab] = await openTwoTabs(context, '/products');
+  await addButton(tab, 'Leather Notebook').click();
+  await expect(cartLink(otherTab)).toHaveText('2');
+  await expect(addButton(otherTab, 'Leather Notebook')).toHaveText('Added to Cart');
+  await otherTab.goto('/cart');
+  await otherTab.getByRole('button', { name: 'Remove Arc Desk Lamp' }).click();
+  await expectIds(tab, ['6']);
+  await otherTab.evaluate(() => {
     localStorage.clear();
   });
-  await expect(cartLink(here)).toHaveText('');
+  await expect(cartLink(tab)).toHaveText('');
 });
 
-test('adding what another tab has added meanwhile updates its quantity, and says so', async ({
+test('adding a product that another tab has just added updates its quantity and toasts the update', async ({
   page,
   context,
 }) => {
-  // This tab learns of the other one only as it adds.
+  // Blocks storage events, so this tab reads the line of the other tab only when it adds.
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => {
       event.stopImmediatePropagation();
     });
   });
   await page.goto('/product/1');
-  const there = await openTab(context, '/product/1');
-  await there.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(there.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+  const otherTab = await openTab(context, '/product/1');
+  await otherTab.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(otherTab.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(toast(page, 'Updated quantity for Arc Desk Lamp')).toBeVisible();
   expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
-test('an order that one tab places empties the other, and ends its checkout', async ({
+test('an order placed in one tab empties the cart and closes the checkout in the other', async ({
   context,
 }) => {
-  const [here, there] = await openTwoTabs(context, '/checkout');
-  await fillOrder(here);
-  await placeOrderAtOnce(here);
-  await expect(here).toHaveURL('/');
-  await expect(toast(here, 'Order placed successfully!')).toHaveCount(1);
-  await expect(there).toHaveURL('/cart');
-  await expect(heading(there)).toHaveText('Your cart is empty');
-  await expect(toast(there, 'Order placed successfully!')).toHaveCount(0);
+  const [tab, otherTab] = await openTwoTabs(context, '/checkout');
+  await fillOrder(tab);
+  await completeOrder(tab);
+  await expect(tab).toHaveURL('/');
+  await expect(toast(tab, 'Order placed successfully!')).toHaveCount(1);
+  await expect(otherTab).toHaveURL('/cart');
+  await expect(heading(otherTab)).toHaveText('Your cart is empty');
+  await expect(toast(otherTab, 'Order placed successfully!')).toHaveCount(0);
 });
 
-test('clearing and adding in one tab leave the order on its way in the other', async ({
+test('clearing and adding in one tab does not affect an order in processing in the other', async ({
   context,
 }) => {
-  const [here, there] = await openTwoTabs(context, '/cart', [lampLine, penLine]);
-  await here.goto('/checkout');
-  await fillOrder(here);
-  await placeOrderAndPause(here);
-  await there.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(cartLink(here)).toHaveText('');
-  await expect(placeOrder(here)).toHaveText('Processing...');
-  await expect(here.getByRole('region', { name: 'Order Summary' })).toContainText('$210.79');
-  await there.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
-  await addButton(there, 'Leather Notebook').click();
-  await here.clock.runFor(1600);
-  await expect(here).toHaveURL('/');
-  await here.clock.resume();
-  await expect(toast(here, 'Order placed successfully!')).toHaveCount(1);
-  for (const page of [here, there]) await expectIds(page, ['6']);
+  const [tab, otherTab] = await openTwoTabs(context, '/cart', [lampLine, penLine]);
+  await tab.goto('/checkout');
+  await fillOrder(tab);
+  await placeOrderAndPause(tab);
+  await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(cartLink(tab)).toHaveText('');
+  await expect(placeOrderButton(tab)).toHaveText('Processing...');
+  await expect(tab.getByRole('region', { name: 'Order Summary' })).toContainText('$210.79');
+  await otherTab.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
+  await addButton(otherTab, 'Leather Notebook').click();
+  await tab.clock.runFor(1600);
+  await expect(tab).toHaveURL('/');
+  await tab.clock.resume();
+  await expect(toast(tab, 'Order placed successfully!')).toHaveCount(1);
+  for (const page of [tab, otherTab]) await expectIds(page, ['6']);
 });

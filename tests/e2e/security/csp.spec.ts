@@ -1,26 +1,26 @@
 import type { Page } from 'playwright/test';
 import { expect, productCard, test, toast } from '../support/shop-test.ts';
-import { watchViolations } from '../support/violations.ts';
+import { collectViolations } from '../support/violations.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /*
- * That the policy refuses nothing of the shop's own is tested everywhere: a refusal is an error in the
- * console, and no test may have one.
+ * Every other test checks that the CSP blocks nothing of the shop itself: a violation logs a console error,
+ * which fails the test.
  */
 
-test('a toast has its style and stands over the page', async ({ page }) => {
+test('a toast is styled and overlays the page under the CSP', async ({ page }) => {
   await page.goto('/');
   await productCard(page, 'Arc Desk Lamp').getByRole('button').click();
   await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
 });
 
-test.describe('what gets into a document', () => {
+test.describe('Content Security Policy', () => {
   test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/i });
 
-  test('is refused: script, handler, style, and whatever lies elsewhere', async ({ page }) => {
-    const violations = await watchViolations(page);
+  test('the CSP blocks injected scripts, handlers, styles, frames and base', async ({ page }) => {
+    const violations = await collectViolations(page);
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const injected = `<script>window.pwned = 1</script>
@@ -51,9 +51,9 @@ test.describe('what gets into a document', () => {
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   });
 
-  test('is refused where a script would put it in as text', async ({ page }) => {
+  test('Trusted Types block HTML and script from strings', async ({ page }) => {
     await page.goto('/');
-    const refusals = await page.evaluate(
+    const errorNames = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
           const attempts = [
@@ -66,7 +66,7 @@ test.describe('what gets into a document', () => {
             // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval, no-new-func
             () => new Function('window.pwned = 1')(),
           ];
-          // In a task of its own: what the test itself evaluates may do more than the page may.
+          // In a separate task, since code run directly by `evaluate` is exempt from the CSP.
           setTimeout(() => {
             resolve(
               attempts.map((attempt) => {
@@ -81,12 +81,12 @@ test.describe('what gets into a document', () => {
           });
         }),
     );
-    expect(new Set(refusals)).toEqual(new Set(['TypeError', 'EvalError']));
+    expect(new Set(errorNames)).toEqual(new Set(['TypeError', 'EvalError']));
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   });
 
-  test('cannot have a form sent to anybody else', async ({ page }) => {
-    const violations = await watchViolations(page);
+  test('the CSP blocks form submissions to another origin', async ({ page }) => {
+    const violations = await collectViolations(page);
     await page.goto('/');
     await page.evaluate(() => {
       const form = document.createElement('form');

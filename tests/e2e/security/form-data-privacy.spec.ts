@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { field, fill, order as shopperOrder, placeOrderAtOnce } from '../support/checkout.ts';
+import { field, fill, order as shopperOrder, completeOrder } from '../support/checkout.ts';
 import {
   expect,
   heading,
@@ -10,23 +10,23 @@ import {
   WORKER_BLOCKED,
 } from '../support/shop-test.ts';
 
-/** In all that is typed here, so that it is found wherever it went. */
+/** Part of every typed value, to find where it leaks. */
 const MARK = 'Zyxwvut';
 
-/** Follows where typed words could go: the console, addresses, and what is asked of any server. */
-function watchTraces(page: Page) {
-  const logged: string[] = [];
-  const asked: string[] = [];
+/** Records console messages, URLs and request bodies, where typed values could leak. */
+function recordTraffic(page: Page) {
+  const logs: string[] = [];
+  const requests: string[] = [];
   page.on('console', (message) => {
-    if (message.text() !== WORKER_BLOCKED) logged.push(message.text());
+    if (message.text() !== WORKER_BLOCKED) logs.push(message.text());
   });
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  page.on('framenavigated', (frame) => asked.push(frame.url()));
-  return { logged, asked };
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('framenavigated', (frame) => requests.push(frame.url()));
+  return { logs, requests };
 }
 
-/** What is left in the browser, in every place that it offers, as one text. */
-async function readTraces(page: Page): Promise<string> {
+/** Reads all client-side storage and page state as one text. */
+async function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
@@ -45,9 +45,9 @@ async function readTraces(page: Page): Promise<string> {
   });
 }
 
-async function expectNoTrace(page: Page, asked: readonly string[]) {
-  expect(await readTraces(page)).not.toContain(MARK);
-  expect(asked.filter((text) => text.includes(MARK))).toEqual([]);
+async function expectNoLeak(page: Page, requests: readonly string[]) {
+  expect(await readStorage(page)).not.toContain(MARK);
+  expect(requests.filter((text) => text.includes(MARK))).toEqual([]);
 }
 
 const order = {
@@ -55,31 +55,29 @@ const order = {
   Email: `${MARK}@example.com`,
 };
 
-test('an order leaves nothing behind, be it left or placed, not even a word in the console', async ({
+test('checkout values of abandoned and placed orders are not stored, sent or logged', async ({
   page,
 }) => {
-  const { logged, asked } = watchTraces(page);
+  const { logs, requests } = recordTraffic(page);
   await seedCart(page, [lampLine]);
   await page.goto('/checkout');
   await fill(page, order);
   await page.getByRole('link', { name: 'ESSENCE' }).first().click();
-  // The address changes at once; the form is there until the next page is.
+  // The URL changes before the form unmounts.
   await expect(heading(page)).toHaveText(/Minimal Design/);
-  await expectNoTrace(page, asked);
+  await expectNoLeak(page, requests);
   await page.goBack();
   await expect(field(page, 'Card Number')).toHaveValue('');
   await fill(page, order);
-  await placeOrderAtOnce(page);
+  await completeOrder(page);
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
-  await expectNoTrace(page, asked);
-  expect(logged).toEqual([]);
+  await expectNoLeak(page, requests);
+  expect(logs).toEqual([]);
 });
 
-test('a profile and an application to sell are logged once each, and nothing else is kept', async ({
-  page,
-}) => {
-  const { logged, asked } = watchTraces(page);
+test('profile and seller application are logged once, not stored or sent', async ({ page }) => {
+  const { logs, requests } = recordTraffic(page);
   await page.goto('/account');
   await fill(page, {
     'Full Name': MARK,
@@ -98,8 +96,8 @@ test('a profile and an application to sell are logged once each, and nothing els
   await field(page, 'Business Category').selectOption('home');
   await page.getByRole('button', { name: 'Create Seller Account' }).click();
   await expect(toast(page, 'Seller Account Created')).toBeVisible();
-  await expectNoTrace(page, asked);
-  expect(logged).toEqual([
+  await expectNoLeak(page, requests);
+  expect(logs).toEqual([
     expect.stringContaining('Profile updated'),
     expect.stringContaining('Seller account created'),
   ]);
@@ -107,8 +105,8 @@ test('a profile and an application to sell are logged once each, and nothing els
   await expect(field(page, 'Full Name')).not.toHaveValue(MARK);
 });
 
-test('a product of a seller is logged once and nothing else is kept of it', async ({ page }) => {
-  const { logged, asked } = watchTraces(page);
+test('a product of a seller is logged once and not stored or sent', async ({ page }) => {
+  const { logs, requests } = recordTraffic(page);
   await page.goto('/seller/edit-product/7');
   await fill(page, {
     'Product Name': MARK,
@@ -119,6 +117,6 @@ test('a product of a seller is logged once and nothing else is kept of it', asyn
   await field(page, 'Category').selectOption('home');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(toast(page, 'Product Updated')).toBeVisible();
-  await expectNoTrace(page, asked);
-  expect(logged).toEqual([expect.stringContaining('Product updated')]);
+  await expectNoLeak(page, requests);
+  expect(logs).toEqual([expect.stringContaining('Product updated')]);
 });

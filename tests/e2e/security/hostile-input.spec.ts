@@ -11,15 +11,15 @@ import {
   test,
   toast,
 } from '../support/shop-test.ts';
-import { watchViolations } from '../support/violations.ts';
+import { collectViolations } from '../support/violations.ts';
 
 const IMAGE = '<img src=x onerror="window.pwned=1">';
 const SCRIPT = '"><script>window.pwned=1</script>';
-const ADDRESS = 'javascript:window.pwned=1';
+const JS_URL = 'javascript:window.pwned=1';
 
-/** Whatever runs or opens a dialog is told; so is what only the policy had to stop. */
-async function watchHarm(page: Page) {
-  const violations = await watchViolations(page);
+/** Returns an assertion that no hostile input ran, opened a dialog or had to be blocked by the CSP. */
+async function recordHarm(page: Page) {
+  const violations = await collectViolations(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -31,22 +31,24 @@ async function watchHarm(page: Page) {
   };
 }
 
-test.describe('a cart of hostile lines', () => {
-  // One of its pictures could lie in the shop, and does not.
+test.describe('Cart with hostile lines', () => {
+  // One of the image URLs is same-origin, but does not exist.
   test.use({ allowedMessages: /404 \(Not Found\)/ });
 
-  test('is shown as text, changed and taken to the checkout', async ({ page }) => {
-    const expectNoHarm = await watchHarm(page);
+  test('hostile cart lines render as text in the cart, its toasts and the checkout', async ({
+    page,
+  }) => {
+    const expectNoHarm = await recordHarm(page);
     await seedCart(page, [
-      { ...lampLine, id: 'a', name: IMAGE, image: ADDRESS },
+      { ...lampLine, id: 'a', name: IMAGE, image: JS_URL },
       { ...lampLine, id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` },
-      { ...lampLine, id: 'constructor', name: ADDRESS, image: 'data:text/html,<script>0</script>' },
+      { ...lampLine, id: 'constructor', name: JS_URL, image: 'data:text/html,<script>0</script>' },
       { ...lampLine, id: '__proto__', name: '{{constructor}}', image: '//elsewhere.example/x.svg' },
       { ...lampLine, id: '../1', name: '\u202Egnirts', image: '/\\elsewhere.example/x.svg' },
     ]);
     await page.goto('/cart');
     await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(5);
-    for (const name of [IMAGE, SCRIPT, ADDRESS]) await expect(cartRow(page, name)).toBeVisible();
+    for (const name of [IMAGE, SCRIPT, JS_URL]) await expect(cartRow(page, name)).toBeVisible();
     const sources = await page
       .getByRole('list', { name: 'Cart' })
       .locator('img')
@@ -65,18 +67,18 @@ test.describe('a cart of hostile lines', () => {
   });
 });
 
-test.describe('hostile text in an address', () => {
+test.describe('URL with hostile text', () => {
   test.use({ allowedMessages: /^Page not found: / });
 
-  test('is shown as text if at all, and the page opens', async ({ page }) => {
-    const expectNoHarm = await watchHarm(page);
+  test('hostile text in a URL renders only as text, and the page opens', async ({ page }) => {
+    const expectNoHarm = await recordHarm(page);
     for (const [path, title] of [
       [`/products?category=${SCRIPT}&min=${SCRIPT}&max=-1e999#${IMAGE}`, 'Shop'],
       [`/product/${encodeURIComponent(SCRIPT)}`, 'Product Not Found'],
       [`/account?tab=${SCRIPT}`, 'My Account'],
       [`/seller/edit-product/${encodeURIComponent(IMAGE)}`, 'Edit Product'],
       [`/seller/${encodeURIComponent(SCRIPT)}`, 'Oops! Page not found'],
-      [`/?next=${ADDRESS}`, 'Minimal Design.Maximum Impact.'],
+      [`/?next=${JS_URL}`, 'Minimal Design.Maximum Impact.'],
       [`/products?q=${encodeURIComponent(IMAGE)}`, 'Shop'],
     ] as const) {
       await page.goto(path);
@@ -88,13 +90,13 @@ test.describe('hostile text in an address', () => {
   });
 });
 
-test('a seller may name pictures and products as they like', async ({ page }) => {
-  const expectNoHarm = await watchHarm(page);
+test('hostile file and product names render as text in the product form', async ({ page }) => {
+  const expectNoHarm = await recordHarm(page);
   await page.goto('/seller/add-product');
-  const browsing = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Browse Images' }).click();
-  await (await browsing).setFiles([makePng(IMAGE), makeScriptedSvg(`${SCRIPT}.svg`)]);
-  await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img')).toHaveCount(2);
+  await (await fileChooser).setFiles([makePng(IMAGE), makeScriptedSvg(`${SCRIPT}.svg`)]);
+  await expect(page.getByRole('list', { name: 'Selected images' }).getByRole('img')).toHaveCount(2);
   await expect(page.getByRole('button', { name: `Remove ${IMAGE}` })).toBeVisible();
   await fill(page, {
     'Product Name': SCRIPT,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What a shopper fills in to order, by the labels of the fields. */
+/** Valid checkout values by field label. */
 export const order = {
   Email: 'ines@example.com',
   'First Name': 'Ines',
@@ -14,17 +14,16 @@ export const order = {
   CVV: 'abc',
 };
 
-/** A field by its label. */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true });
 }
 
-/** The button that places the order, whatever it says. */
-export function placeOrder(page: Page): Locator {
+/** The submit button of the checkout, idle or processing. */
+export function placeOrderButton(page: Page): Locator {
   return page.getByRole('button', { name: /Place Order|Processing/ });
 }
 
-/** Fills in fields by their labels. */
+/** Fills in fields by label. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
@@ -33,17 +32,17 @@ export async function fillOrder(page: Page): Promise<void> {
   await fill(page, order);
 }
 
-/** Places an order and stops the clock while it is processed, which takes 1500 ms. */
+/** Places an order and pauses the clock during the 1500 ms of processing. */
 export async function placeOrderAndPause(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await placeOrder(page).click();
-  await expect(placeOrder(page)).toHaveText('Processing...');
+  await placeOrderButton(page).click();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
 }
 
-/** Places an order and skips the time that it takes. */
-export async function placeOrderAtOnce(page: Page): Promise<void> {
+/** Places an order and fast-forwards through the 1500 ms of processing. */
+export async function completeOrder(page: Page): Promise<void> {
   await page.clock.install();
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await page.clock.fastForward(1500);
 }

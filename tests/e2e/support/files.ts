@@ -1,23 +1,23 @@
-/** A file as `setInputFiles` takes it. */
+/** In-memory file for Playwright's `setFiles`. */
 export interface UploadFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 export function makePng(name: string): UploadFile {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** A text that calls itself a picture. */
+/** A text file with the name and MIME type of a PNG. */
 export function makeFakePng(name: string): UploadFile {
-  return { name, mimeType: 'image/png', buffer: Buffer.from('This is no picture.') };
+  return { name, mimeType: 'image/png', buffer: Buffer.from('This is not an image.') };
 }
 
-/** A drawing that would change the page's title if its script ran. */
+/** An SVG whose scripts would change the page title. */
 export function makeScriptedSvg(name: string): UploadFile {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"
     onload="top.document.title = 'ran'"><script>top.document.title = 'ran'</script>

@@ -7,31 +7,26 @@ import {
 } from 'playwright/test';
 
 interface ShopOptions {
-  /** What the console may say in this test; anything else fails it. */
+  /** Allowed console messages and page errors; any other fails the test. */
   allowedMessages: RegExp | null;
-  /** Whether `goto` and `reload` wait until the shop's script has taken the page over. */
+  /** Whether `goto` and `reload` wait for hydration. */
   waitsForHydration: boolean;
 }
 
 interface ShopFixtures {
-  /** Whether the page is the narrow layout of a phone. */
-  isPhone: boolean;
   failOnConsoleErrors: undefined;
 }
 
-/** What Playwright itself says in the console where a test has no service worker. */
+/** Logged to the console by Playwright where a test blocks service workers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A test of the shop: an error, a warning or a request to another origin fails it. */
+/** Test that fails on console messages except `info`, uncaught errors and cross-origin requests. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedMessages: [null, { option: true }],
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration }, provide) => {
     if (waitsForHydration) waitForHydrationOnLoad(page);
     await provide(page);
-  },
-  isPhone: async ({ viewport }, provide) => {
-    await provide((viewport?.width ?? 0) < 900);
   },
   failOnConsoleErrors: [
     async ({ context, baseURL, allowedMessages }, provide) => {
@@ -54,7 +49,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
         }
       });
       await provide(undefined);
-      // The one thing that `reuseContext` does not reset.
+      // `reuseContext` does not reset the offline mode.
       await context.setOffline(false);
       expect(consoleErrors).toEqual([]);
     },
@@ -64,12 +59,12 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 
 export { expect };
 
-/** Whether an address is for a page and not for a file: one that is missing is the shop's to say. */
+/** Whether a URL is a page, not a file. The 404 status of an unknown page is expected. */
 function isPageUrl(url: string): boolean {
   return !/^\/(?:assets|photographs)\//.test(new URL(url).pathname);
 }
 
-/** Has a page that is loaded count as loaded only when it answers by its own script. */
+/** Makes `goto` and `reload` wait for hydration. */
 export function waitForHydrationOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -86,7 +81,7 @@ export function waitForHydrationOnLoad(page: Page): void {
   };
 }
 
-/** Opens another tab of the same shopper. */
+/** Opens another tab in the shopper's browser context. */
 export async function openTab(context: BrowserContext, path?: string): Promise<Page> {
   const page = await context.newPage();
   waitForHydrationOnLoad(page);
@@ -94,8 +89,8 @@ export async function openTab(context: BrowserContext, path?: string): Promise<P
   return page;
 }
 
-/** What a page logs for whoever runs the shop, as it is logged. */
-export function watchInfo(page: Page): readonly string[] {
+/** Collects `console.info` messages in an array that grows as they are logged. */
+export function collectInfoLogs(page: Page): readonly string[] {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'info') logged.push(message.text());
@@ -103,7 +98,7 @@ export function watchInfo(page: Page): readonly string[] {
   return logged;
 }
 
-/** A line as the cart stores it. */
+/** A cart line in `localStorage`. */
 export interface StoredLine {
   id: string;
   name: string;
@@ -128,7 +123,7 @@ export const penLine: StoredLine = {
   quantity: 1,
 };
 
-/** Puts a value under `cart` before the shop's first page loads; a reload does not put it back. */
+/** Seeds `cart` in `localStorage` before the first page load only, so a reload preserves later changes. */
 export async function seedCart(page: Page, value: StoredLine[] | string): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript((seed) => {
@@ -138,13 +133,12 @@ export async function seedCart(page: Page, value: StoredLine[] | string): Promis
   }, text);
 }
 
-/** What is stored under `cart`, read as JSON. */
+/** Reads `cart` from `localStorage` as JSON. */
 export async function storedCart(page: Page): Promise<unknown> {
   const text = await page.evaluate(() => localStorage.getItem('cart'));
   return text === null ? null : JSON.parse(text);
 }
 
-/** The heading that names the page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
@@ -154,22 +148,19 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-sonner-toast]').getByText(text, { exact: true });
 }
 
-/** The link to the cart in the header. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 }
 
-/** The card of a product. */
 export function productCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name });
 }
 
-/** A row of the cart page. */
 export function cartRow(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
 }
 
-/** A figure of the order summary. */
+/** The value of a term in the order summary, e.g. "Total". */
 export function summaryFigure(page: Page, term: string): Locator {
   return page
     .getByRole('region', { name: 'Order Summary' })
@@ -178,22 +169,22 @@ export function summaryFigure(page: Page, term: string): Locator {
     .locator('dd');
 }
 
-/** Records every heading that is visible in any frame from the start of each document. */
+/** Records the text of the visible `h1` in every frame from the start of each page load. */
 export async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
+    const headings: string[] = [];
+    Object.assign(window, { headings });
+    const record = () => {
       const title = document.querySelector<HTMLElement>('h1');
-      if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.innerText);
-      requestAnimationFrame(look);
+      if (title?.checkVisibility({ visibilityProperty: true })) headings.push(title.innerText);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
-  return () => page.evaluate<string[]>('seen');
+  return () => page.evaluate<string[]>('headings');
 }
 
-/** Records the animations of every view transition: pseudo-element and duration in milliseconds. */
+/** Records pseudo-element and duration in ms of every view transition animation. */
 export async function recordViewTransitions(page: Page) {
   await page.addInitScript(() => {
     const animations: { pseudo: string; duration: number }[] = [];

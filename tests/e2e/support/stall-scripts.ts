@@ -1,18 +1,18 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Holds back every script of the shop, or those that match `url`. The answer lets them go. */
+/** Stalls all scripts, or the requests that match `url`. Returns a function that releases them. */
 export async function stallScripts(
   page: Page,
   url: string | RegExp = '**/assets/*.js',
 ): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
+  const stalled: Route[] = [];
+  let isReleased = false;
   await page.route(url, async (route) => {
-    if (isOpen) await route.continue();
-    else held.push(route);
+    if (isReleased) await route.continue();
+    else stalled.push(route);
   });
   return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
+    isReleased = true;
+    await Promise.all(stalled.map((route) => route.continue()));
   };
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What the security policy refuses from now on, as `directive: what`. It is told in order with the
- * page's other answers, so that after any of these nothing is left to wait for.
+ * Collects CSP violations as `directive: blocked URI`. Violations and results of `page.evaluate` use the
+ * same ordered channel, so the array is complete after an `evaluate`.
  */
-export async function watchViolations(page: Page): Promise<string[]> {
+export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI } = event;
-      if ('tellViolation' in window && typeof window.tellViolation === 'function') {
-        window.tellViolation(`${effectiveDirective}: ${blockedURI}`);
+      if ('reportViolation' in window && typeof window.reportViolation === 'function') {
+        window.reportViolation(`${effectiveDirective}: ${blockedURI}`);
       }
     });
   });
