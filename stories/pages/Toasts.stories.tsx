@@ -94,8 +94,7 @@ export const CartNotSaved: Story = {
   args: {
     notice: {
       title: 'Your cart cannot be saved',
-      description:
-        'Browser storage is full or blocked. Changes last until you leave or reload.',
+      description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
       isPersistent: true,
     },
   },
