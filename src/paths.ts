@@ -1,7 +1,7 @@
 /** The origin of the shop, for absolute URLs, e.g. canonical links and the sitemap. */
 export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.example';
 
-/** Every URL of the shop: the route pattern and a function that returns the link (Rules: Routes). */
+/** Every URL of the shop: the pattern of its route and a function that returns its `href` (Rules: Routes). */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   featured: { href: () => '/#featured' },
@@ -14,7 +14,7 @@ export const paths = {
   checkout: { pattern: '/checkout', href: () => '/checkout' },
   account: {
     pattern: '/account',
-    /** The first tab has no `tab` parameter. */
+    /** URL of a tab. The first tab has no `tab` parameter. */
     href: (tab?: string) => (tab === undefined ? '/account' : `/account?tab=${tab}`),
   },
   seller: { pattern: '/seller' },

@@ -1,6 +1,6 @@
 import { bundleScript } from './bundle-script.ts';
 
-/** Inline scripts of every prerendered page, as code. */
+/** Bundled code of the inline scripts of every prerendered page. */
 export interface InlineScripts {
   headScript: string;
   bodyScript: string;

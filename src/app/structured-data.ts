@@ -23,7 +23,7 @@ export function organizationJsonLd(): StructuredData {
   };
 }
 
-/** A product and its offer, without reviews: the shown count is derived from the rating. */
+/** A product and its offer. Omits reviews: the displayed count is derived from the rating, not real. */
 export function productJsonLd(product: Product): StructuredData {
   const { id, name, description, category, price, stock } = product;
   return {
@@ -44,7 +44,7 @@ export function productJsonLd(product: Product): StructuredData {
   };
 }
 
-/** The breadcrumbs of a page. Home is added as the first. */
+/** The breadcrumbs of a page, with Home prepended. */
 export function breadcrumbJsonLd(
   breadcrumbs: readonly { name: string; path: string }[],
 ): StructuredData {

@@ -1,6 +1,6 @@
-/** The constants of the rules, one name for each number. */
+/** The numbers of the business rules (see Rules in Storybook). */
 
-/** Shipping is free from this subtotal on, inclusive. */
+/** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;
 
 /** Shipping cost below {@link FREE_SHIPPING_FROM_CENTS}. */
@@ -9,7 +9,7 @@ export const SHIPPING_CENTS = 5_99;
 /** Tax on the subtotal, in percent. */
 export const TAX_PERCENT = 7;
 
-/** A stock of at least 1 and below this number is low. */
+/** A stock of at least 1 and less than this is low. */
 export const LOW_STOCK_BELOW = 10;
 
 /** The number of stars of a full rating. */
@@ -25,5 +25,5 @@ export const PRICE_RANGE_MAX = 200;
 /** The duration of the simulated checkout. */
 export const CHECKOUT_DELAY_MS = 1500;
 
-/** The header becomes compact when the page is scrolled by more than this. */
+/** The header is compact if the page is scrolled by more than this. */
 export const HEADER_COMPACT_AFTER_PX = 10;

@@ -18,7 +18,7 @@ export function parseFilterParams(params: URLSearchParams): ProductFilter {
   };
 }
 
-/** Serializes a filter for {@link parseFilterParams}, without parameters that do not filter. */
+/** Serializes a filter for {@link parseFilterParams}. Omits defaults. */
 export function serializeFilterParams(filter: ProductFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.query !== '') params.set('q', filter.query);
@@ -28,8 +28,8 @@ export function serializeFilterParams(filter: ProductFilter): URLSearchParams {
   return params;
 }
 
-/** Parses a price, rounded and clamped to the sliders' range; other texts count as absent. */
-function parsePrice(text: string | null, absent: number): number {
-  if (text === null || !/^-?\d+(\.\d+)?$/.test(text.trim())) return absent;
+/** Parses a price, rounded and clamped to the sliders' range. Returns `fallback` for any other text. */
+function parsePrice(text: string | null, fallback: number): number {
+  if (text === null || !/^-?\d+(\.\d+)?$/.test(text.trim())) return fallback;
   return Math.min(PRICE_RANGE_MAX, Math.max(PRICE_RANGE_MIN, Math.round(Number(text))));
 }

@@ -3,7 +3,7 @@ import type { Cart } from '../domain/cart.ts';
 import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
-/** The phase of an order: none, being processed, placed but not yet acknowledged. */
+/** No order, an order in process, or an order that was placed but not yet acknowledged. */
 type OrderPhase = 'idle' | 'processing' | 'placed';
 
 export interface OrderState {
@@ -11,11 +11,11 @@ export interface OrderState {
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**
-   * Starts an order, which is placed after {@link CHECKOUT_DELAY_MS}, whichever page the shopper is
-   * on by then. Does nothing unless `idle`, so repeated clicks place one order.
+   * Starts an order, which is placed after {@link CHECKOUT_DELAY_MS} on any page. Does nothing unless
+   * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
-  /** Returns to `idle`, once the ordered lines are removed and the checkout page is left. */
+  /** Returns to `idle`. Called after the ordered lines are removed and the checkout page is left. */
   acknowledge: () => void;
   /** Contact and shipping as last entered, to prefill the next checkout of this visit. */
   readonly details: CheckoutDetails;

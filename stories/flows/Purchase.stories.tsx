@@ -6,7 +6,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = {
   title: 'Flows/Purchase',
   component: ShopAt,
-  // The order of the toasts at the end depends on timing; each page state has a separate story.
+  // No screenshot: the order of the last toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
 } satisfies Meta<typeof ShopAt>;

@@ -86,7 +86,7 @@ export const OutdatedStoredCart: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RemovesLineAndUndoes: Story = {
+export const RestoresRemovedLine: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
@@ -111,7 +111,7 @@ export const MovesFocusAfterRemoval: Story = {
   },
 };
 
-/** A new quantity shows no toast; the removal of a line does. */
+/** A changed quantity shows no toast; a removed line does. */
 export const ChangesQuantity: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -129,7 +129,7 @@ export const ChangesQuantity: Story = {
   },
 };
 
-export const ClearsCartAndUndoes: Story = {
+export const RestoresClearedCart: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -51,7 +51,7 @@ export const ShowsMoreOnScroll: Story = {
   },
 };
 
-export const FitsOnePage: Story = {
+export const SinglePage: Story = {
   args: { count: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

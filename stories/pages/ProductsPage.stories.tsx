@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const AllProducts: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(8);
@@ -38,7 +38,7 @@ export const Filtered: Story = {
   },
 };
 
-export const ShopLinkResetsFilters: Story = {
+export const ResetsFiltersByShopLink: Story = {
   args: { route: '/products?q=lamp' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
@@ -68,7 +68,7 @@ export const FiltersOpenPhone: Story = {
   },
 };
 
-export const CategoryClosesFilters: Story = {
+export const ClosesFiltersByCategoryPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
@@ -86,7 +86,7 @@ export const CategoryClosesFilters: Story = {
   },
 };
 
-export const SearchesAndResets: Story = {
+export const ResetsFilters: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('searchbox');
     await expect(canvas.queryByText('All 8 products')).not.toBeInTheDocument();

@@ -36,19 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Added: Story = {};
+export const ProductAdded: Story = {};
 
-export const UpdatedQuantity: Story = {
+export const QuantityUpdated: Story = {
   args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photograph } },
 };
 
-export const Removed: Story = {
+export const ProductRemoved: Story = {
   args: {
     notice: { title: 'Removed Arc Desk Lamp from cart', photograph, onUndo: () => undefined },
   },
 };
 
-export const Cleared: Story = {
+export const CartCleared: Story = {
   args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
 };
 

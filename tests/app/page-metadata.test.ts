@@ -16,7 +16,7 @@ const heads = pages.map(({ path, inSitemap = false, html }) => {
 });
 
 describe('prerendered head', () => {
-  test.each(heads)('has one title and description: $path', ({ valuesOf, titles }) => {
+  test.each(heads)('has one title and one description: $path', ({ valuesOf, titles }) => {
     expect(titles).toEqual([expect.stringContaining('ESSENCE')]);
     expect(valuesOf('og:title')).toEqual(titles);
     expect(valuesOf('description')).toEqual([expect.stringMatching(/\.$/)]);
@@ -29,7 +29,7 @@ describe('prerendered head', () => {
     expect(existsSync(`public${image.slice(siteOrigin.length)}`)).toBe(true);
   });
 
-  test.each(heads)('is noindex unless it is in the sitemap: $path', ({ inSitemap, valuesOf }) => {
+  test.each(heads)('has noindex unless in the sitemap: $path', ({ inSitemap, valuesOf }) => {
     expect(valuesOf('robots')).toEqual(inSitemap ? [] : ['noindex']);
   });
 

@@ -21,7 +21,7 @@ test('prerenderedPages covers every route', () => {
   expect(new Set(covered)).toEqual(new Set(patterns));
 });
 
-test('the sources in prerenderedPages are exactly the modules that the routes import', () => {
+test('prerenderedPages lists exactly the modules that the routes import as sources', () => {
   const sources = new Set(prerenderedPages.flatMap((page) => page.sources));
   expect(sources).toEqual(new Set(pageModules));
 });

@@ -14,7 +14,7 @@ const callbacks = components.flatMap(({ path, text }) =>
 /** The required stories, one per page state, by file. */
 const pageStates = Object.entries({
   'pages/HomePage': ['Default'],
-  'pages/ProductsPage': ['Full', 'Filtered', 'NoResults', 'FiltersOpenPhone'],
+  'pages/ProductsPage': ['AllProducts', 'Filtered', 'NoResults', 'FiltersOpenPhone'],
   'pages/ProductPage': ['InStock', 'LowStock', 'OutOfStock', 'InCart', 'UnknownId'],
   'pages/CartPage': ['Empty', 'OneLine', 'EightLines', 'QuantityOverStock', 'FreeShippingReached'],
   'pages/CheckoutPage': ['Pristine', 'AllFieldsInvalid', 'EmailInvalid', 'Processing'],
@@ -28,10 +28,10 @@ const pageStates = Object.entries({
     'SellerFormInvalid',
     'SellerDashboard',
   ],
-  'pages/seller/SellerProductsPage': ['Empty', 'Full', 'NoMatch'],
+  'pages/seller/SellerProductsPage': ['Empty', 'WithProducts', 'NoMatch'],
   'pages/seller/ProductFormPage': [
-    'Create',
-    'Edit',
+    'NewProduct',
+    'ExistingProduct',
     'WithImages',
     'RejectsNonImageFile',
     'AllFieldsInvalid',
@@ -42,10 +42,10 @@ const pageStates = Object.entries({
   'pages/NotFoundPage': ['Default'],
   'pages/ErrorPage': ['Default'],
   'pages/Toasts': [
-    'Added',
-    'UpdatedQuantity',
-    'Removed',
-    'Cleared',
+    'ProductAdded',
+    'QuantityUpdated',
+    'ProductRemoved',
+    'CartCleared',
     'OrderPlaced',
     'ProfileUpdated',
     'SellerAccountCreated',
@@ -53,7 +53,14 @@ const pageStates = Object.entries({
     'ProductUpdated',
   ],
   'design-system/commerce/ProductGallery': ['OneImage'],
-  'design-system/layout/Header': ['AtTop', 'Compact', 'MenuOpen', 'Badge0', 'Badge1', 'Badge12'],
+  'design-system/layout/Header': [
+    'AtTop',
+    'Compact',
+    'MenuOpenPhone',
+    'EmptyCart',
+    'OneItem',
+    'TwelveItems',
+  ],
 }).flatMap(([file, names]) => names.map((name) => [file, name] as const));
 
 describe('story audit', () => {

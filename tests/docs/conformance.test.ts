@@ -40,8 +40,8 @@ describe('CRITERIA', () => {
 
   test.each(CRITERIA.filter((criterion) => verdictOf(criterion) !== 'tested'))(
     'explains why no test covers $number',
-    ({ absent, note, tests, axe = [] }) => {
-      expect(absent ?? note).toMatch(/\.$/);
+    ({ notApplicable, note, tests, axe = [] }) => {
+      expect(notApplicable ?? note).toMatch(/\.$/);
       expect([...tests, ...axe]).toEqual([]);
     },
   );

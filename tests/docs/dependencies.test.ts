@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
-  SHOP_DEPENDENCIES,
+  RUNTIME_DEPENDENCIES,
   TOOLS,
   DEV_DEPENDENCIES,
 } from '../../stories/docs/dependencies/dependencies.ts';
 import toolsJson from '../../scripts/tools/package.json' with { type: 'json' };
 
 test.each([
-  { packages: 'dependencies', listed: SHOP_DEPENDENCIES, declared: packageJson.dependencies },
+  { packages: 'dependencies', listed: RUNTIME_DEPENDENCIES, declared: packageJson.dependencies },
   {
     packages: 'devDependencies',
     listed: DEV_DEPENDENCIES,

@@ -88,7 +88,7 @@ describe('parseCart', () => {
     expect(parseCart(JSON.stringify([most, most]))).toEqual([most]);
   });
 
-  test('returns a valid cart for any text, unchanged by serializing it again', () => {
+  test('returns a valid cart for any text, unchanged by a round trip through serializeCart', () => {
     fc.assert(
       fc.property(anyStoredText, (text) => {
         const cart = parseCart(text);

@@ -113,7 +113,7 @@ describe('restoreLines', () => {
     );
   });
 
-  test('restores the order of adding, whatever the order of the removed lines', () => {
+  test('restores the original order of lines that are passed in another order', () => {
     const removed = lampAndPen.toReversed();
     expect(restoreLines([], removed, idsOf(lampAndPen))).toEqual({
       cart: lampAndPen,
@@ -132,7 +132,7 @@ describe('restoreLines', () => {
     );
   });
 
-  test('skips a product that was added again', () => {
+  test('skips a line if its product was added again', () => {
     expect(restoreLines(oneLamp, [{ ...lamp, quantity: 9 }], ['1'])).toEqual({
       cart: oneLamp,
       outcome: { kind: 'unchanged' },

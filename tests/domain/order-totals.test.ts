@@ -30,7 +30,7 @@ describe('calculateOrderTotals', () => {
     });
   });
 
-  test('charges shipping for a product that costs nothing', () => {
+  test('charges shipping for a free product', () => {
     expect(calculateOrderTotals(cartOf(0)).shipping).toBe(599);
   });
 

@@ -15,7 +15,7 @@ test.each([
   [1, 'low-stock'],
   [9, 'low-stock'],
   [10, 'in-stock'],
-])('stockLevel of %i is %s', (stock, level) => {
+])('stockLevel of %i units is %s', (stock, level) => {
   expect(stockLevel(stock)).toBe(level);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [5, 5],
   [7, 5],
   [-1, 0],
-])('filledStars for a rating of %d is %i', (rating, stars) => {
+])('filledStars of the rating %d is %i', (rating, stars) => {
   expect(filledStars(rating)).toBe(stars);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [4.7, 47],
   [4.65, 46],
   [0, 0],
-])('reviewCount for a rating of %d is %i', (rating, count) => {
+])('reviewCount of the rating %d is %i', (rating, count) => {
   expect(reviewCount(rating)).toBe(count);
 });
 
@@ -54,15 +54,15 @@ test('toCartItem copies id, name, price and the first image only', () => {
   );
 });
 
-test('findRelatedProducts returns the first four of many', () => {
+test('findRelatedProducts returns at most the first four products', () => {
   const [sample] = fc.sample(anyProduct, { numRuns: 1, seed: 1 });
-  if (!sample) throw new Error('There is no sample.');
+  if (!sample) throw new Error('No sample was generated.');
   const many = Array.from({ length: 7 }, (_, index) => ({ ...sample, id: String(index) }));
   const related = findRelatedProducts(many, { ...sample, id: '1' });
   expect(related.map(({ id }) => id)).toEqual(['0', '2', '3', '4']);
 });
 
-test('findRelatedProducts returns up to four others of the category, in catalogue order', () => {
+test('findRelatedProducts returns other products of the category, in catalogue order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 20 }),

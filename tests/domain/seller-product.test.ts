@@ -17,7 +17,7 @@ describe('searchSellerProducts', () => {
     ['TRAY', ['Walnut Tray', 'Oak Tray']],
     [' oak ', ['Oak Tray']],
     ['.*', []],
-  ])('for the query "%s" returns %j', (query, names) => {
+  ])('the query "%s" matches %j', (query, names) => {
     expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -54,7 +54,7 @@ test('pages and images are not prefetched when Save-Data is on', async ({ page }
   expect(images()).toEqual([]);
 });
 
-test('the image of a product card transitions into its page, interactive during the view transition', async ({
+test('the image of a product card transitions into its page, which is interactive during the transition', async ({
   page,
 }) => {
   const viewTransitions = await recordViewTransitions(page);

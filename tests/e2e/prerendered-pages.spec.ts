@@ -73,7 +73,7 @@ test.describe('Prerendered pages without JavaScript', () => {
   });
 });
 
-test('the server responds 404 with a page for an unknown path, and empty for a missing file', async ({
+test('the server responds 404 with a page for an unknown path, without content for a missing file', async ({
   request,
 }) => {
   for (const [path, title] of [

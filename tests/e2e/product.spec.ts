@@ -65,7 +65,7 @@ test.describe('Product page Back button', () => {
     }
   });
 
-  test('Back returns across a full page load', async ({ page }) => {
+  test('Back returns to the previous page after a full page load', async ({ page }) => {
     await page.goto('/cart');
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Back' }).click();

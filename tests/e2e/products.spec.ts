@@ -39,7 +39,7 @@ for (const isReloaded of [false, true]) {
   });
 }
 
-test('typed text is dropped when Back changes the URL before the debounce', async ({ page }) => {
+test('typed text is dropped when Back changes the URL during the debounce', async ({ page }) => {
   await page.goto('/products');
   await page.clock.install();
   await filters(page).getByRole('button', { name: 'Stationery' }).click();
@@ -70,7 +70,7 @@ test.describe('Products page before hydration', () => {
   });
 });
 
-test('coinciding price thumbs can be dragged apart in both directions and moved by arrow keys', async ({
+test('overlapping price thumbs can be dragged apart in both directions and moved by arrow keys', async ({
   page,
 }) => {
   for (const [from, to] of [

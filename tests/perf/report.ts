@@ -19,7 +19,7 @@ interface Line {
 
 const PAGE_LINES: readonly Line[] = [
   { metric: 'document', label: 'document, bytes' },
-  { metric: 'scriptFiles', label: 'script files at the start, bytes' },
+  { metric: 'scriptFiles', label: 'initial script files, bytes' },
   { metric: 'startScript', label: 'with inline scripts, bytes' },
   { metric: 'script', label: 'with later imports, bytes' },
   { metric: 'style', label: 'style sheets, bytes' },
@@ -31,7 +31,7 @@ const PAGE_LINES: readonly Line[] = [
   { metric: 'lcp', label: 'LCP, ms', atMost: 1.1, of: 'scriptless' },
   { metric: 'cls', label: 'CLS, worst round', atMost: 0.005, isWorst: true },
   { metric: 'tbt', label: 'TBT, ms', atMost: 50 },
-  { metric: 'firstAdd', label: 'first Add to Cart answered, ms', atMost: 1, of: 'minimal' },
+  { metric: 'firstAdd', label: 'first response to Add to Cart, ms', atMost: 1, of: 'minimal' },
   { metric: 'deadClicks', label: 'dead clicks before it, worst round', atMost: 0, isWorst: true },
   {
     metric: 'lostAdds',

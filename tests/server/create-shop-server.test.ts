@@ -207,7 +207,7 @@ describe('createShopServer for an Accept-Encoding header', () => {
     }
   });
 
-  test('sends a file without compressed copies unencoded', async () => {
+  test('sends a file unencoded if it has no compressed copies', async () => {
     const { headers, content } = await shop.get('/icon.svg', 'Accept-Encoding: br, gzip');
     expect([headers.get('Content-Encoding'), content.toString()]).toEqual([null, '<svg/>']);
   });

@@ -21,7 +21,7 @@ test('placeOrder places the order after 1500 ms', () => {
   expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
 });
 
-test('placeOrder has no effect while another order is processed or placed', () => {
+test('placeOrder has no effect while another order is processing or placed', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1000);
@@ -42,7 +42,7 @@ test('acknowledge ends a placed order, and allows the next', () => {
   expect(store.getState().phase).toBe('processing');
 });
 
-test('saveDetails replaces the saved details, which an order does not clear', () => {
+test('saveDetails replaces the saved details; an order does not clear them', () => {
   const store = createOrderStore();
   expect(store.getState().details).toEqual({});
   store.getState().saveDetails({ email: 'ines@example.com', city: 'Portland' });

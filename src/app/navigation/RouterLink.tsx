@@ -3,8 +3,8 @@ import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { prefetch } from './prefetch.ts';
 
 /**
- * The link that the design system renders in the shop. Prefetches its page on hover, touch and focus.
- * Uses the router's hooks, since its `Link` component is 2 kB larger.
+ * Client-side navigation for the design system's `Link`. Prefetches the page on hover, touch and focus.
+ * Uses the router's hooks, because its `Link` component adds 2 kB.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const resolvedHref = useHref(href);

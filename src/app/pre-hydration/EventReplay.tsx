@@ -23,7 +23,7 @@ export function EventReplay() {
     syncFromStorage();
     queue.stop();
     for (const outcome of queue.outcomes) toastCartOutcome(outcome, restore);
-    // After the render with the stored cart: each button has the state in which it was clicked.
+    // Waits for the render with the stored cart, so each button has the state in which it was clicked.
     const replaying = setTimeout(() => {
       for (const [field, value] of queue.inputs) {
         flushSync(() => {
@@ -46,8 +46,8 @@ export function EventReplay() {
 }
 
 /**
- * Sets a field's value as typing does, with the prototype's setter: React ignores an input event if the
- * value was set by the element's own. The files of a file input are still selected.
+ * Sets a field's value with the prototype's setter and dispatches the events of typing. React overrides the
+ * element's own setter and ignores an event if it already tracks the value. A file input keeps its files.
  */
 function replayInput(field: HTMLElement & { value: string; type: string }, value: string): void {
   if (field.type !== 'file') {

@@ -2,13 +2,13 @@ import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 
-/** The shopper's input before hydration, for `EventReplay`. */
+/** Clicks and input before hydration, for `EventReplay`. */
 interface EventQueue {
-  /** The outcomes of adding to the stored cart, for which no toast was shown yet. */
+  /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** The clicked buttons to click again, in order. */
+  /** Buttons to click again, in order. */
   buttons: HTMLButtonElement[];
-  /** The edited fields with their values: hydration resets some. */
+  /** Edited fields with their values, because hydration resets some of them. */
   inputs: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
   /** Removes the listeners and everything rendered here, so the DOM is as React expects it. */
   stop: () => void;
@@ -38,17 +38,17 @@ export function startEventQueue(): void {
 function onClick(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
-  const item = button.dataset['cartItem'];
-  // Clicks keep their order: a queued click, e.g. on the quantity, decides what adding means.
-  const isAdded = item !== undefined && queue.buttons.length === 0 && add(button, item);
+  const itemJson = button.dataset['cartItem'];
+  // Queued after other clicks, to preserve their order: a click on the stepper changes the quantity to add.
+  const isAdded = itemJson !== undefined && queue.buttons.length === 0 && add(button, itemJson);
   if (!isAdded) queue.buttons.push(button);
 }
 
-/** Adds an item to the stored cart. Returns whether the click is handled; it is not if storage throws. */
-function add(button: HTMLElement, text: string): boolean {
+/** Adds an item to the stored cart. Returns whether it is in the cart: not if the storage throws. */
+function add(button: HTMLElement, itemJson: string): boolean {
   if (button.dataset['optimistic'] !== undefined) return true;
   try {
-    const [item] = parseCart(text);
+    const [item] = parseCart(itemJson);
     if (!item) return false;
     const { cart, outcome } = addItem(readCart(), item);
     localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart));

@@ -11,7 +11,7 @@ export interface CartLineImageProps {
 }
 
 /**
- * Decorative thumbnail of a cart line: the photograph, else `imageSrc`, else an empty box, also if
+ * Decorative thumbnail of a cart line: the photograph, or else `imageSrc`. An empty box if neither is set or
  * `imageSrc` fails to load. Renders a {@link ResponsiveImage} or a `<div>` around an `<img>`.
  */
 export function CartLineImage({ photograph, imageSrc, className }: CartLineImageProps) {

@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface StockHintProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The chosen quantity. */
+  /** The selected quantity. */
   quantity: number;
   /** Units in stock; unknown if `undefined`. */
   stock: number | undefined;
 }
 
 /**
- * Hint that the quantity exceeds the stock, which does not prevent an order (Rules: Stock). Renders a
- * live `<p>`, empty otherwise. Has no `role="status"`: some screen readers read an empty one.
+ * Hint that the quantity exceeds the stock, which does not prevent an order (Rules: Stock). Renders a `<p>`,
+ * empty without a hint. A live region without `role="status"`: some screen readers announce an empty status.
  */
 export function StockHint({ quantity, stock, className, ...rest }: StockHintProps) {
   const isShort = stock !== undefined && quantity > stock;

@@ -9,10 +9,10 @@ export interface FieldProps {
   description?: string | undefined;
   /** Error message, one sentence; the field is invalid if set. */
   error?: string | undefined;
-  /** Whether the label is visible to screen readers only.
+  /** Whether the label is visually hidden, for screen readers only.
    * @default false */
   isLabelHidden?: boolean | undefined;
-  /** Class of the whole field, e.g. for its place in a grid. */
+  /** Class of the field's root element, e.g. for its grid area. */
   className?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Field({
 }: FieldProps & {
   /** The control's id; generated if `undefined`. */
   id?: string | undefined;
-  /** Renders the control, which must get the passed props. */
+  /** Renders the control; spread the props onto it. */
   children: (control: FieldControlProps) => ReactNode;
 }) {
   const generatedId = useId();

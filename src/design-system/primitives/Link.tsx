@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Provides the component that {@link Link} renders, e.g. a router's link. Without it a plain `<a>`. */
+/** Sets the component that {@link Link} renders, e.g. a router's link. The default is a plain `<a>`. */
 export function LinkProvider({
   link,
   children,

@@ -8,7 +8,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
   rating: number;
 }
 
-const STAR =
+const STAR_PATH =
   'm7 1.3 1.75 3.6 3.95.55-2.87 2.77.7 3.93L7 10.28l-3.53 1.87.7-3.93L1.3 5.45l3.95-.55L7 1.3Z';
 
 /** Five stars and the number of reviews. Renders a `<p>`. */
@@ -36,7 +36,7 @@ export function StarRating({ rating, className, ...rest }: StarRatingProps) {
               index < filled ? 'fill-current stroke-current text-ink' : 'fill-none stroke-ink-3',
             )}
           >
-            <path d={STAR} />
+            <path d={STAR_PATH} />
           </svg>
         ))}
       </span>

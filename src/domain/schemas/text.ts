@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The schema of a form: parses the field values into the submitted values. */
+/** Schema of a form: validates the field values and converts them to the submitted values. */
 export type FormSchema<Input, Output> = z.ZodMiniType<Output, Input>;
 
 /** Invisible Unicode characters, e.g. a zero-width space. */

@@ -34,7 +34,8 @@ export const StoredImage: Story = {
   },
 };
 
-export const PhotographOverStoredImage: Story = {
+/** The photograph takes precedence. */
+export const PhotographAndStoredImage: Story = {
   args: { imageSrc: '/photographs/bud-vase-whole-320.webp' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('presentation');

@@ -89,7 +89,7 @@ export const WithCallToAction: Story = {
 };
 
 /** On a scrolled narrow screen, with cart lines that exceed the screen height. */
-export const StickyActions: Story = {
+export const StickyActionsPhone: Story = {
   args: {
     isSticky: true,
     children: (

@@ -79,13 +79,13 @@ export const LongName: Story = { args: { product: makeProduct({ name: LONG_NAME 
 
 export const ImageFailedToLoad: Story = { args: { photograph: missingPhotograph } };
 
-export const ColumnsLayout: Story = {
+export const ColumnsLayoutPhone: Story = {
   args: { layout: 'columns' },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** The hit area of the name's link covers everything but the button. */
-export const LinkCoversCard: Story = {
+export const LinkHitArea: Story = {
   args: { product: makeProduct({ stock: 9 }) },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });

@@ -175,7 +175,7 @@ export const SelectsThumbnailByKeyboard: Story = {
   },
 };
 
-export const UpdatesOnSwipe: Story = {
+export const SwipesPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const scroller = findScroller(canvasElement);
@@ -187,7 +187,7 @@ export const UpdatesOnSwipe: Story = {
 };
 
 /** Pressing the current thumbnail starts no scroll, so the next swipe must not be ignored. */
-export const UpdatesOnSwipeAfterThumbnailPress: Story = {
+export const SwipesAfterThumbnailPressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const scroller = findScroller(canvasElement);

@@ -61,6 +61,7 @@ export const SubmitsByKeyboard: Story = {
   },
 };
 
+/** The form is `noValidate`: validation is up to `onSubmit`. */
 export const SubmitsInvalidValues: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full Name' });

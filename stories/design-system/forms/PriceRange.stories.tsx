@@ -107,7 +107,7 @@ export const LowersMaximum: Story = {
   },
 };
 
-export const MinimumStopsAtMaximum: Story = {
+export const ClampsMinimum: Story = {
   play: async ({ args, canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     await fireEvent.change(minimum, { target: { value: '190' } });
@@ -117,7 +117,7 @@ export const MinimumStopsAtMaximum: Story = {
   },
 };
 
-export const MaximumStopsAtMinimum: Story = {
+export const ClampsMaximum: Story = {
   play: async ({ args, canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     await fireEvent.change(maximum, { target: { value: '5' } });
@@ -177,7 +177,7 @@ export const DragsOverlappingThumbs: Story = {
 };
 
 /** The focus ring of a thumb does not overlap the values below. */
-export const FocusRingClearsValues: Story = {
+export const ThumbFocused: Story = {
   args: { low: 0 },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
@@ -219,7 +219,7 @@ export const CommitsByKeyboard: Story = {
   },
 };
 
-export const TabsWithoutChange: Story = {
+export const PreservesRangeOnTab: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

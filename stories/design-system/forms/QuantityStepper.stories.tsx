@@ -120,7 +120,7 @@ export const IncreasesQuantity: Story = {
 };
 
 /** The focus ring of a button does not overlap the quantity. */
-export const FocusRingClearsQuantity: Story = {
+export const ButtonFocused: Story = {
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
     const range = document.createRange();

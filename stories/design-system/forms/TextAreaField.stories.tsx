@@ -131,7 +131,7 @@ export const BlursByKeyboard: Story = {
   },
 };
 
-/** The button focuses the field by its `ref`, as a form focuses its first invalid field. */
+/** A button that focuses the field through its `ref`, as forms focus their first invalid field. */
 function FieldWithFocusButton(props: TextAreaFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

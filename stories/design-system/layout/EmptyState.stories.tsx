@@ -124,7 +124,7 @@ export const HostileName: Story = {
   },
 };
 
-export const FollowsAction: Story = {
+export const FollowsActionLink: Story = {
   ...WithAction,
   beforeEach: () => {
     onActionClick.mockClear();

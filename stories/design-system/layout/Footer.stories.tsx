@@ -82,7 +82,7 @@ export const LongEmail: Story = {
 };
 
 /** Placeholder links are focusable links without `href`. */
-export const PlaceholderLinksDoNotNavigate: Story = {
+export const IgnoresPlaceholderLinks: Story = {
   play: async ({ canvas }) => {
     const url = window.location.href;
     for (const name of ['About', 'Journal', 'Careers', 'Privacy', 'Terms', 'Returns']) {

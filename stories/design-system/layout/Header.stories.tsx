@@ -65,7 +65,7 @@ export const Compact: Story = {
   },
 };
 
-export const Badge0: Story = {
+export const EmptyCart: Story = {
   args: { cartCount: 0 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart' });
@@ -74,7 +74,7 @@ export const Badge0: Story = {
   },
 };
 
-export const Badge1: Story = {
+export const OneItem: Story = {
   args: { cartCount: 1 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 1 item' });
@@ -82,7 +82,7 @@ export const Badge1: Story = {
   },
 };
 
-export const Badge12: Story = {
+export const TwelveItems: Story = {
   args: { cartCount: 12 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 12 items' });
@@ -125,7 +125,7 @@ export const NarrowPhone: Story = {
   },
 };
 
-export const MenuOpen: Story = {
+export const MenuOpenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -136,7 +136,7 @@ export const MenuOpen: Story = {
   },
 };
 
-export const OpensMenuByKeyboard: Story = {
+export const OpensMenuByKeyboardPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -149,7 +149,7 @@ export const OpensMenuByKeyboard: Story = {
   },
 };
 
-export const ClosesMenuByEscape: Story = {
+export const ClosesMenuByEscapePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
@@ -160,7 +160,7 @@ export const ClosesMenuByEscape: Story = {
   },
 };
 
-export const ClosesMenuByCloseButton: Story = {
+export const ClosesMenuByCloseButtonPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
@@ -171,7 +171,7 @@ export const ClosesMenuByCloseButton: Story = {
   },
 };
 
-export const ClosesMenuByLink: Story = {
+export const ClosesMenuByLinkPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -110,7 +110,7 @@ export const ClosesByEscape: Story = {
   },
 };
 
-export const ClosesFromContent: Story = {
+export const ClosesByButtonInContent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));

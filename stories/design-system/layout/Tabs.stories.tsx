@@ -7,7 +7,7 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-/** Tabs with their value in state. */
+/** Tabs that store the selected value in state. */
 function StatefulTabs({ value: first, onValueChange, ...rest }: TabsProps<string>) {
   const [value, setValue] = useState(first);
   return (
@@ -140,7 +140,7 @@ export const SelectsOnPointerUp: Story = {
   },
 };
 
-/** After the browser's Back the focus is on a tab that is not selected. */
+/** After the browser's Back, the focus may be on a tab that is not selected. */
 export const SelectsFocusedTab: Story = {
   play: async ({ args, canvas }) => {
     const orders = canvas.getByRole('tab', { name: 'Orders' });
@@ -152,7 +152,7 @@ export const SelectsFocusedTab: Story = {
   },
 };
 
-/** Clicks from before hydration are replayed without pointer events and focus. */
+/** Clicks before hydration are replayed without pointer events and focus. */
 export const SelectsOnReplayedClick: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('tab', { name: 'Orders' }).click();
@@ -174,7 +174,7 @@ export const CancelsWhenReleasedOutside: Story = {
   },
 };
 
-/** Alt and an arrow key are the browser's Back and Forward. */
+/** Alt with an arrow key is the browser's Back or Forward. */
 export const IgnoresAltArrowKeys: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -227,7 +227,7 @@ export const SelectsByHomeAndEnd: Story = {
   },
 };
 
-/** Roving tabindex: all tabs are one tab stop. The next one is in the visible panel. */
+/** Roving tabindex: the tabs share one tab stop. The next tab stop is in the visible panel. */
 export const SingleTabStop: Story = {
   args: { value: 'seller' },
   play: async ({ canvas }) => {

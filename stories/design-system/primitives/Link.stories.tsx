@@ -43,7 +43,7 @@ function RouterLikeLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-export const FromProvider: Story = {
+export const WithProvider: Story = {
   decorators: [
     (Story) => (
       <LinkProvider link={RouterLikeLink}>
@@ -61,7 +61,7 @@ export const FromProvider: Story = {
 };
 
 export const FollowsByKeyboard: Story = {
-  ...FromProvider,
+  ...WithProvider,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

@@ -208,7 +208,7 @@ export const DeletesByKeyboard: Story = {
   },
 };
 
-export const FollowsEdit: Story = {
+export const FollowsEditLink: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
     await userEvent.click(link);

@@ -4,8 +4,8 @@ import { CRITERIA, verdictOf, type Criterion, type Verdict } from './criteria.ts
 
 const verdictTexts: Record<Verdict, string> = {
   tested: 'Tested',
-  absent: 'Does not apply',
-  open: 'Not tested',
+  'not-applicable': 'Not applicable',
+  'not-tested': 'Not tested',
 };
 
 /** The criteria with a verdict, and their tests. Renders a `<table>`. */
@@ -20,7 +20,7 @@ export function CriteriaTable({ verdict }: { verdict: Verdict }) {
 }
 
 function CriterionRow({ criterion }: { criterion: Criterion }) {
-  const { number, name, level, tests, axe = [], absent, note } = criterion;
+  const { number, name, level, tests, axe = [], notApplicable, note } = criterion;
   return (
     <tr className={cx(docsRow, 'align-top')}>
       <th scope="row" className="text-left font-regular">
@@ -28,7 +28,7 @@ function CriterionRow({ criterion }: { criterion: Criterion }) {
       </th>
       <td>{level}</td>
       <td className="text-ink-2">
-        {absent}
+        {notApplicable}
         {tests.map((file) => (
           <code key={file} className="block [overflow-wrap:anywhere] text-ink">
             {file}

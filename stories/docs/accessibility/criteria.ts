@@ -5,11 +5,11 @@ export interface Criterion {
   level: 'A' | 'AA';
   /** Test files that fail if the criterion is violated, relative to the project root. */
   tests: readonly string[];
-  /** Ids of the axe rules that cover it, in every story and on every page. */
+  /** Ids of the axe rules that cover the criterion, in every story and on every page. */
   axe?: readonly string[];
-  /** Why it does not apply. */
-  absent?: string;
-  /** What the tests check, and what they do not check. */
+  /** Why the criterion does not apply. */
+  notApplicable?: string;
+  /** Coverage and gaps of the tests. */
   note?: string;
 }
 
@@ -38,11 +38,11 @@ export const CRITERIA: readonly Criterion[] = [
     axe: ['image-alt', 'role-img-alt', 'svg-img-alt', 'input-image-alt'],
     note: 'Tests check that each image has a text alternative, not that it is accurate.',
   }),
-  criterion('1.2.1', 'Audio-only and Video-only', 'A', { absent: noMedia }),
-  criterion('1.2.2', 'Captions (Prerecorded)', 'A', { absent: noMedia }),
-  criterion('1.2.3', 'Audio Description or Media Alternative', 'A', { absent: noMedia }),
-  criterion('1.2.4', 'Captions (Live)', 'AA', { absent: noMedia }),
-  criterion('1.2.5', 'Audio Description', 'AA', { absent: noMedia }),
+  criterion('1.2.1', 'Audio-only and Video-only', 'A', { notApplicable: noMedia }),
+  criterion('1.2.2', 'Captions (Prerecorded)', 'A', { notApplicable: noMedia }),
+  criterion('1.2.3', 'Audio Description or Media Alternative', 'A', { notApplicable: noMedia }),
+  criterion('1.2.4', 'Captions (Live)', 'AA', { notApplicable: noMedia }),
+  criterion('1.2.5', 'Audio Description', 'AA', { notApplicable: noMedia }),
   criterion('1.3.1', 'Info and Relationships', 'A', {
     tests: [states, ...forms],
     axe: ['list', 'listitem', 'definition-list', 'td-headers-attr', 'aria-required-children'],
@@ -56,7 +56,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('1.3.4', 'Orientation', 'AA', {
     tests: [reflow],
-    note: 'Tests check the products page of a phone in landscape, and that the manifest sets no orientation.',
+    note: 'Tests check the products page on a phone in landscape, and that the manifest sets no orientation.',
   }),
   criterion('1.3.5', 'Identify Input Purpose', 'AA', {
     tests: [...forms, states],
@@ -67,7 +67,7 @@ export const CRITERIA: readonly Criterion[] = [
     axe: ['link-in-text-block'],
     note: 'Selected items have a mark in forced colours; errors are text.',
   }),
-  criterion('1.4.2', 'Audio Control', 'A', { absent: noMedia }),
+  criterion('1.4.2', 'Audio Control', 'A', { notApplicable: noMedia }),
   criterion('1.4.3', 'Contrast (Minimum)', 'AA', {
     tests: [colourPairs, states],
     axe: ['color-contrast'],
@@ -75,7 +75,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('1.4.4', 'Resize Text', 'AA', {
     tests: [states],
-    note: 'At 400 % zoom (the criterion requires 200 %), and each page with text at 200 %.',
+    note: 'Tests emulate 400 % zoom (the criterion requires 200 %), and text at 200 % on each page.',
   }),
   criterion('1.4.5', 'Images of Text', 'AA', {
     note: 'No test looks for text in the photographs.',
@@ -83,11 +83,11 @@ export const CRITERIA: readonly Criterion[] = [
   criterion('1.4.10', 'Reflow', 'AA', { tests: [states, reflow] }),
   criterion('1.4.11', 'Non-text Contrast', 'AA', {
     tests: [colourPairs, forcedColours],
-    note: 'The colour pairs of control borders, states and the focus ring.',
+    note: 'Tests measure the colour pairs of control borders, states and the focus ring.',
   }),
   criterion('1.4.12', 'Text Spacing', 'AA', { tests: [states] }),
   criterion('1.4.13', 'Content on Hover or Focus', 'AA', {
-    absent: 'Only the skip link appears on focus, and nothing on hover.',
+    notApplicable: 'Only the skip link appears on focus, and nothing on hover.',
   }),
   criterion('2.1.1', 'Keyboard', 'A', {
     tests: [purchase, selling, states],
@@ -98,7 +98,7 @@ export const CRITERIA: readonly Criterion[] = [
     note: 'Tests press Tab and Shift+Tab through a full cycle, and Escape in the dialogs. Leaving a toast by keyboard is not tested.',
   }),
   criterion('2.1.4', 'Character Key Shortcuts', 'A', {
-    absent: 'The only shortcut is F8 (focuses the toasts), which is not a character key.',
+    notApplicable: 'The only shortcut is F8 (focuses the toasts), which is not a character key.',
   }),
   criterion('2.2.1', 'Timing Adjustable', 'A', {
     tests: [pointer],
@@ -108,7 +108,9 @@ export const CRITERIA: readonly Criterion[] = [
     tests: [states, reducedMotion],
     note: 'The longest automatic animation is the progress bar of a pending navigation.',
   }),
-  criterion('2.3.1', 'Three Flashes or Below Threshold', 'A', { absent: 'Nothing flashes.' }),
+  criterion('2.3.1', 'Three Flashes or Below Threshold', 'A', {
+    notApplicable: 'Nothing flashes.',
+  }),
   criterion('2.4.1', 'Bypass Blocks', 'A', {
     tests: [announcements, states],
     axe: ['bypass', 'skip-link', 'region'],
@@ -119,7 +121,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('2.4.3', 'Focus Order', 'A', {
     tests: [purchase, selling, announcements, 'stories/pages/CartPage.stories.tsx'],
-    note: 'In the purchase and the seller flow, and after a removal.',
+    note: 'Tests cover the purchase, the seller flow and the removal of a cart line.',
   }),
   criterion('2.4.4', 'Link Purpose (In Context)', 'A', {
     tests: [states],
@@ -128,7 +130,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('2.4.5', 'Multiple Ways', 'AA', {
     tests: ['tests/e2e/products.spec.ts', 'stories/pages/HomePage.stories.tsx'],
-    note: 'Products by search, by category and from the home page. Account and seller pages are not tested.',
+    note: 'Tests find products by search, by category and from the home page. Account and seller pages are not tested.',
   }),
   criterion('2.4.6', 'Headings and Labels', 'AA', {
     tests: [states],
@@ -138,29 +140,29 @@ export const CRITERIA: readonly Criterion[] = [
   criterion('2.4.7', 'Focus Visible', 'AA', { tests: [states, forcedColours] }),
   criterion('2.4.11', 'Focus Not Obscured (Minimum)', 'AA', {
     tests: [states, 'tests/e2e/cart.phone.spec.ts'],
-    note: 'By the header and other sticky elements. A toast that covers the focus for four to eight seconds is not tested.',
+    note: 'Tests cover the header and other sticky elements. A toast that covers the focus for four to eight seconds is not tested.',
   }),
   criterion('2.5.1', 'Pointer Gestures', 'A', {
     tests: ['stories/design-system/commerce/ProductGallery.stories.tsx'],
-    note: 'The gallery has thumbnails besides swiping.',
+    note: 'Thumbnails are the alternative to a swipe in the gallery.',
   }),
   criterion('2.5.2', 'Pointer Cancellation', 'A', {
     tests: [
       'stories/design-system/layout/Tabs.stories.tsx',
       'stories/design-system/commerce/AddToCartButton.stories.tsx',
     ],
-    note: 'Tabs and Add to Cart; most other controls are native buttons or links.',
+    note: 'Tests cover tabs and Add to Cart; most other controls are native buttons or links.',
   }),
   criterion('2.5.3', 'Label in Name', 'A', {
     tests: [states],
     axe: ['label-content-name-mismatch'],
   }),
   criterion('2.5.4', 'Motion Actuation', 'A', {
-    absent: 'The shop does not use device motion.',
+    notApplicable: 'The shop does not use device motion.',
   }),
   criterion('2.5.7', 'Dragging Movements', 'AA', {
     tests: [pointer, selling],
-    note: 'Prices by a press on the slider track, files by Browse Images.',
+    note: 'Alternatives to dragging: a press on the slider track, and Browse Images.',
   }),
   criterion('2.5.8', 'Target Size (Minimum)', 'AA', { tests: [states] }),
   criterion('3.1.1', 'Language of Page', 'A', {
@@ -168,14 +170,14 @@ export const CRITERIA: readonly Criterion[] = [
     axe: ['html-has-lang', 'html-lang-valid'],
   }),
   criterion('3.1.2', 'Language of Parts', 'AA', {
-    note: 'The shop is in English. The browser’s messages at the checkout are in its language, without a `lang`.',
+    note: 'The shop is in English. Native error messages at the checkout are in the browser’s language, without `lang`.',
   }),
   criterion('3.2.1', 'On Focus', 'A', { tests: [purchase, selling, states] }),
   criterion('3.2.2', 'On Input', 'A', { tests: [purchase, selling] }),
   criterion('3.2.3', 'Consistent Navigation', 'AA', { tests: [states] }),
   criterion('3.2.4', 'Consistent Identification', 'AA', {
     tests: [states],
-    note: 'Header and footer. Other controls are shared components with the same names everywhere.',
+    note: 'Tests cover header and footer. Other controls are shared components with the same names everywhere.',
   }),
   criterion('3.2.6', 'Consistent Help', 'A', { tests: [states] }),
   criterion('3.3.1', 'Error Identification', 'A', { tests: forms }),
@@ -191,7 +193,7 @@ export const CRITERIA: readonly Criterion[] = [
   }),
   criterion('3.3.7', 'Redundant Entry', 'A', { tests: forms }),
   criterion('3.3.8', 'Accessible Authentication (Minimum)', 'AA', {
-    absent: 'The shop has no sign-in.',
+    notApplicable: 'The shop has no sign-in.',
   }),
   criterion('4.1.2', 'Name, Role, Value', 'A', {
     tests: [states],
@@ -206,11 +208,11 @@ export const CRITERIA: readonly Criterion[] = [
   }),
 ];
 
-export type Verdict = 'tested' | 'absent' | 'open';
+export type Verdict = 'tested' | 'not-applicable' | 'not-tested';
 
-export function verdictOf({ tests, absent }: Criterion): Verdict {
-  if (absent !== undefined) return 'absent';
-  return tests.length > 0 ? 'tested' : 'open';
+export function verdictOf({ tests, notApplicable }: Criterion): Verdict {
+  if (notApplicable !== undefined) return 'not-applicable';
+  return tests.length > 0 ? 'tested' : 'not-tested';
 }
 
 function criterion(

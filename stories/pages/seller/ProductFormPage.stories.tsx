@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Create: Story = {
+export const NewProduct: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Add New Product',
@@ -41,7 +41,7 @@ export const Create: Story = {
   },
 };
 
-export const Edit: Story = {
+export const ExistingProduct: Story = {
   args: { route: '/seller/edit-product/7' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -159,7 +159,10 @@ export const Phone: Story = {
   },
 };
 
-export const EditPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+export const ExistingProductPhone: Story = {
+  ...ExistingProduct,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const CreatesProduct: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -70,7 +70,7 @@ export const Phone: Story = {
   },
 };
 
-export const Full: Story = {
+export const WithProducts: Story = {
   render: () => <FilledPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -92,8 +92,8 @@ export const Full: Story = {
   },
 };
 
-export const FullPhone: Story = {
-  ...Full,
+export const WithProductsPhone: Story = {
+  ...WithProducts,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
@@ -102,7 +102,7 @@ export const FullPhone: Story = {
 };
 
 export const NoMatch: Story = {
-  ...Full,
+  ...WithProducts,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search products...'), 'clock');
     await expect(canvas.getByRole('heading', { name: 'No products found' })).toBeVisible();
@@ -112,7 +112,7 @@ export const NoMatch: Story = {
 };
 
 export const Searches: Story = {
-  ...Full,
+  ...WithProducts,
   play: async ({ canvas }) => {
     const search = canvas.getByLabelText('Search products...');
     await userEvent.type(search, ' BRASS');
@@ -127,7 +127,7 @@ export const Searches: Story = {
 };
 
 export const ClearsSearch: Story = {
-  ...Full,
+  ...WithProducts,
   play: async ({ canvas }) => {
     const search = canvas.getByLabelText('Search products...');
     await userEvent.type(search, 'clock');
@@ -140,7 +140,7 @@ export const ClearsSearch: Story = {
 
 /** Deletes without confirmation; the focus moves to the next row. */
 export const Deletes: Story = {
-  ...Full,
+  ...WithProducts,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
     await expect(namesOf(canvas)).toEqual([
@@ -156,7 +156,7 @@ export const Deletes: Story = {
 };
 
 export const DeletesByKeyboard: Story = {
-  ...Full,
+  ...WithProducts,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -173,8 +173,8 @@ export const DeletesByKeyboard: Story = {
   },
 };
 
-export const DeletesOnlyMatch: Story = {
-  ...Full,
+export const DeletesSingleMatch: Story = {
+  ...WithProducts,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
@@ -184,7 +184,7 @@ export const DeletesOnlyMatch: Story = {
   },
 };
 
-export const DeletesOnlyProduct: Story = {
+export const DeletesSingleProduct: Story = {
   render: () => <FilledPage products={sellerProducts.slice(2, 3)} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));

@@ -28,7 +28,7 @@ test('client-side navigation, not the first load, focuses the heading and announ
 test.describe('Error screen', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('the error screen of a failed chunk and the page after it are focused and announced', async ({
+  test('the error screen of a failed chunk is focused and announced, and so is the next page', async ({
     page,
   }) => {
     // Aborting the page URL as well prevents the automatic reload.

@@ -1,7 +1,7 @@
 import { fillOrder, placeOrderButton, placeOrderAndPause } from '../support/checkout.ts';
 import { cartLink, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
 
-test('a wrong system clock that jumps does not affect order processing', async ({ page }) => {
+test('jumps of a wrong system clock do not affect order processing', async ({ page }) => {
   await page.clock.install({ time: '1970-01-02T00:00:00Z' });
   await seedCart(page, [lampLine]);
   await page.goto('/checkout');

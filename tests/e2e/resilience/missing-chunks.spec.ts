@@ -30,7 +30,9 @@ async function respondNotFound(page: Page, url: RegExp) {
   await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('a chunk removed by a deployment reloads the page in the new version', async ({ page }) => {
+test('the page reloads in the new version when a deployment removed its chunk', async ({
+  page,
+}) => {
   const navigations = countNavigations(page);
   const isOldVersion = () => navigations() === 1;
   await page.route(/\/assets\/CartPage/, (route) =>
@@ -43,7 +45,9 @@ test('a chunk removed by a deployment reloads the page in the new version', asyn
   expect(navigations()).toBe(2);
 });
 
-test('a chunk that stays missing reloads once, then shows the error screen', async ({ page }) => {
+test('the page reloads once when its chunk stays missing, then shows the error screen', async ({
+  page,
+}) => {
   await respondNotFound(page, /\/assets\/CartPage/);
   await page.goto('/');
   const navigations = countNavigations(page);
@@ -134,7 +138,9 @@ test.describe('Load error and cloak', () => {
   const entryScript = /\/assets\/index-.*\.js/;
   const message = 'The shop did not load in full.';
 
-  test('a prerendered page stays readable and shows the load error', async ({ page }) => {
+  test('a prerendered page without its entry script stays readable and shows the load error', async ({
+    page,
+  }) => {
     await respondNotFound(page, entryScript);
     await page.goto('/product/1');
     await expect(page.getByRole('alert')).toContainText(message);
@@ -143,7 +149,9 @@ test.describe('Load error and cloak', () => {
     await expect(heading(page)).toHaveText(/Minimal Design/);
   });
 
-  test('a cloaked page shows the load error until a reload succeeds', async ({ page }) => {
+  test('a cloaked page without its entry script shows the load error until a reload succeeds', async ({
+    page,
+  }) => {
     await respondNotFound(page, entryScript);
     await seedCart(page, [lampLine]);
     for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
@@ -170,7 +178,7 @@ test.describe('Load error and cloak', () => {
     await expect(progress).toHaveCSS('opacity', '0');
   });
 
-  test('a layout that throws shows the error screen on a cloaked page', async ({ page }) => {
+  test('a cloaked page shows the error screen when the layout throws', async ({ page }) => {
     await seedCart(page, [lampLine]);
     await page.addInitScript(() => {
       window.matchMedia = () => {

@@ -41,7 +41,9 @@ const failures = {
 };
 
 for (const [failure, script] of Object.entries(failures)) {
-  test(`a storage that ${failure} shows one warning and accepts orders`, async ({ page }) => {
+  test(`the shop shows one warning and accepts orders when localStorage ${failure}`, async ({
+    page,
+  }) => {
     await page.addInitScript(script);
     await page.goto('/products');
     const warning = page.locator('[data-sonner-toast]').filter({ hasText: WARNING });
@@ -70,7 +72,7 @@ for (const [failure, script] of Object.entries(failures)) {
   });
 }
 
-test('a full storage preserves the stored cart, and stores later changes once it has space', async ({
+test('full storage preserves the stored cart, and freed storage stores later changes', async ({
   page,
 }) => {
   await seedCart(page, [lampLine]);

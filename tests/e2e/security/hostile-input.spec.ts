@@ -17,8 +17,8 @@ const IMAGE = '<img src=x onerror="window.pwned=1">';
 const SCRIPT = '"><script>window.pwned=1</script>';
 const JS_URL = 'javascript:window.pwned=1';
 
-/** Returns an assertion that no hostile input ran, opened a dialog or had to be blocked by the CSP. */
-async function recordHarm(page: Page) {
+/** Returns an assertion that no hostile input ran, opened a dialog or violated the CSP. */
+async function watchForHarm(page: Page) {
   const violations = await collectViolations(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -32,13 +32,13 @@ async function recordHarm(page: Page) {
 }
 
 test.describe('Cart with hostile lines', () => {
-  // One of the image URLs is same-origin, but does not exist.
+  // The same-origin image URL responds 404.
   test.use({ allowedMessages: /404 \(Not Found\)/ });
 
   test('hostile cart lines render as text in the cart, its toasts and the checkout', async ({
     page,
   }) => {
-    const expectNoHarm = await recordHarm(page);
+    const expectNoHarm = await watchForHarm(page);
     await seedCart(page, [
       { ...lampLine, id: 'a', name: IMAGE, image: JS_URL },
       { ...lampLine, id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` },
@@ -71,7 +71,7 @@ test.describe('URL with hostile text', () => {
   test.use({ allowedMessages: /^Page not found: / });
 
   test('hostile text in a URL renders only as text, and the page opens', async ({ page }) => {
-    const expectNoHarm = await recordHarm(page);
+    const expectNoHarm = await watchForHarm(page);
     for (const [path, title] of [
       [`/products?category=${SCRIPT}&min=${SCRIPT}&max=-1e999#${IMAGE}`, 'Shop'],
       [`/product/${encodeURIComponent(SCRIPT)}`, 'Product Not Found'],
@@ -91,7 +91,7 @@ test.describe('URL with hostile text', () => {
 });
 
 test('hostile file and product names render as text in the product form', async ({ page }) => {
-  const expectNoHarm = await recordHarm(page);
+  const expectNoHarm = await watchForHarm(page);
   await page.goto('/seller/add-product');
   const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Browse Images' }).click();
