@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser/find-browser.ts';
 import { prerenderPages } from './scripts/build/prerender-plugin.ts';
+import { trimPreload } from './scripts/build/trim-preload-plugin.ts';
 import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
 const storyViewport = { width: 1280, height: 900 };
@@ -23,7 +24,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), trimRouter(), prerenderPages()],
+  plugins: [react(), tailwindcss(), trimPreload(), trimRouter(), prerenderPages()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   resolve: {
     alias: [
