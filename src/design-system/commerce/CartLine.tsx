@@ -42,14 +42,14 @@ export const CartLine = memo(function CartLine({
   return (
     <li
       aria-labelledby={nameId}
-      className="cart-line-content-visibility grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair desktop:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] desktop:grid-rows-[1fr_auto] desktop:items-center desktop:gap-x-gutter desktop:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+      className="cart-line-content-visibility grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
       <CartLineImage
         photograph={photograph}
         imageSrc={imageSrc}
-        className="col-start-1 row-span-3 row-start-1 self-start rounded-image desktop:row-span-2 desktop:row-start-1"
+        className="col-start-1 row-span-3 row-start-1 self-start rounded-image tablet:row-span-2 tablet:row-start-1"
       />
-      <div className="col-span-2 col-start-2 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 desktop:self-start">
+      <div className="col-span-2 col-start-2 tablet:col-span-1 tablet:col-start-2 tablet:row-start-1 tablet:self-start">
         <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
           {href === undefined ? (
             name
@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine({
         </p>
         <StockHint quantity={quantity} stock={stock} />
       </div>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-x-4 desktop:contents">
+      <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-x-4 tablet:contents">
         <QuantityStepper
           productName={name}
           quantity={quantity}
@@ -74,9 +74,9 @@ export const CartLine = memo(function CartLine({
           onQuantityChange={(next) => {
             onQuantityChange(id, next);
           }}
-          className="desktop:col-start-3 desktop:row-span-2 desktop:row-start-1 desktop:self-center"
+          className="tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center"
         />
-        <p className="ml-auto text-right text-field leading-11 font-ui desktop:col-start-4 desktop:row-span-2 desktop:row-start-1 desktop:self-center">
+        <p className="ml-auto text-right text-field leading-11 font-ui tablet:col-start-4 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
           <span className="sr-only">Total </span>
           <Price cents={lineTotal(line)} />
         </p>
@@ -87,7 +87,7 @@ export const CartLine = memo(function CartLine({
         onClick={() => {
           onRemove(id);
         }}
-        className="col-span-2 col-start-2 -mb-3 justify-self-start desktop:col-span-1 desktop:col-start-2 desktop:row-start-2"
+        className="col-span-2 col-start-2 -mb-3 justify-self-start tablet:col-span-1 tablet:col-start-2 tablet:row-start-2"
       >
         Remove<span className="sr-only"> {name}</span>
       </TextButton>

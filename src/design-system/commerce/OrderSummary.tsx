@@ -33,7 +33,7 @@ export function OrderSummary({
     <section
       {...rest}
       aria-labelledby={headingId}
-      className={cx(isSticky && 'max-desktop:contents', className)}
+      className={cx(isSticky && 'max-tablet:contents', className)}
     >
       <div className="pt-4.5 pb-3.5 rule-ink">
         <h2 id={headingId} className="text-h3">

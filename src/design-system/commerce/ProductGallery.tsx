@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
-import { FROM_DESKTOP } from '../breakpoints.ts';
+import { FROM_TABLET } from '../breakpoints.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product's id, for the view transition from its card. */
@@ -68,7 +68,7 @@ export function ProductGallery({
         show(current + step);
         if (event.target !== scroller.current) thumbnails.current[current + step]?.focus();
       }}
-      className={cx('desktop:grid desktop:grid-cols-subgrid', className)}
+      className={cx('tablet:grid tablet:grid-cols-subgrid', className)}
     >
       <div
         ref={scroller}
@@ -85,8 +85,8 @@ export function ProductGallery({
         className={cx(
           'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
           'motion-safe:scroll-smooth',
-          '-mx-margin desktop:col-start-2 desktop:col-end-[-1] desktop:row-start-1 desktop:mx-0',
-          'desktop:rounded-image',
+          '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0',
+          'tablet:rounded-image',
         )}
       >
         {photographs.map((photograph, index) => {
@@ -96,7 +96,7 @@ export function ProductGallery({
               photograph={photograph}
               sizes={sizes}
               isPriority={index === 0}
-              className="w-full flex-none snap-center max-desktop:tablet:aspect-square"
+              className="w-full flex-none snap-center max-tablet:aspect-square"
             />
           );
           if (index > 0) return image;
@@ -112,7 +112,7 @@ export function ProductGallery({
         {pressed === current && photographs[current]?.alt}
       </p>
       {!isOnlyOne && (
-        <ul className="flex gap-3 pt-3 desktop:col-start-1 desktop:row-start-1 desktop:flex-col desktop:gap-gutter desktop:pt-10">
+        <ul className="flex gap-3 pt-3 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-gutter tablet:pt-10">
           {photographs.map((photograph, index) => (
             <li key={photograph.path}>
               <button
@@ -126,7 +126,7 @@ export function ProductGallery({
                   show(index);
                 }}
                 className={cx(
-                  'relative block w-15 pb-2 desktop:w-full',
+                  'relative block w-15 pb-2 tablet:w-full',
                   'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink',
                   index !== current && 'after:opacity-0',
                 )}
@@ -134,7 +134,7 @@ export function ProductGallery({
                 <ResponsiveImage
                   photograph={photograph}
                   alt=""
-                  sizes={`${FROM_DESKTOP} 7vw, 60px`}
+                  sizes={`${FROM_TABLET} 7vw, 60px`}
                   className="rounded-control"
                 />
               </button>

@@ -23,7 +23,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 const stepper = cva('flex w-fit max-w-full text-center text-field figures control-line', {
-  variants: { size: { regular: 'min-h-control min-w-31', small: 'min-w-29 desktop:min-w-31' } },
+  variants: { size: { regular: 'min-h-control min-w-31', small: 'min-w-29 tablet:min-w-31' } },
   defaultVariants: { size: 'regular' },
 });
 

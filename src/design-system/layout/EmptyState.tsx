@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
-import { FROM_DESKTOP } from '../breakpoints.ts';
+import { FROM_TABLET } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in one line. */
@@ -46,15 +46,15 @@ export function EmptyState({
     );
   }
   return (
-    <div {...rest} className={cx('grid-page items-end desktop:pt-2', className)}>
+    <div {...rest} className={cx('grid-page items-end tablet:pt-2', className)}>
       <ResponsiveImage
         photograph={photograph}
         alt=""
-        sizes={`${FROM_DESKTOP} 40vw, 100vw`}
+        sizes={`${FROM_TABLET} 40vw, 100vw`}
         isPriority
-        className="col-span-full -mx-margin max-desktop:aspect-square desktop:order-1 desktop:col-span-5 desktop:col-start-8 desktop:mx-0 desktop:rounded-image"
+        className="col-span-full -mx-margin max-tablet:aspect-square tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image"
       />
-      <div className="col-span-full pt-7 desktop:col-span-6 desktop:pb-1">{message}</div>
+      <div className="col-span-full pt-7 tablet:col-span-6 tablet:pb-1">{message}</div>
     </div>
   );
 }

@@ -57,13 +57,13 @@ export function Header({
         <div className="wrap grid-page h-full items-center *:pointer-events-auto">
           <Link
             href={homeHref}
-            className="col-span-6 flex min-h-target items-center justify-self-start text-mark desktop:col-span-3"
+            className="col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
             ESSENCE
           </Link>
           <nav
             aria-label="Main"
-            className="col-span-7 col-start-4 flex gap-10 justify-self-start max-desktop:hidden"
+            className="col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden"
           >
             {links.map(({ href, label, isCurrent }) => (
               <Link
@@ -81,7 +81,7 @@ export function Header({
               </Link>
             ))}
           </nav>
-          <div className="col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end desktop:col-span-2 desktop:col-start-11">
+          <div className="col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
             <CartLink href={cartHref} count={cartCount} />
             <button
               type="button"
@@ -90,7 +90,7 @@ export function Header({
               onClick={() => {
                 setIsMenuOpen(true);
               }}
-              className="grid size-target place-items-center desktop:hidden"
+              className="grid size-target place-items-center tablet:hidden"
             >
               <MenuIcon />
             </button>

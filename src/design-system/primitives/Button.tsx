@@ -31,7 +31,7 @@ const button = cva(
         primary: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-2',
         quiet: 'bg-stone text-ink-2',
       },
-      isFullWidth: { true: 'w-full' },
+      isFullWidth: { true: 'w-full tablet:max-w-90' },
     },
     defaultVariants: { tone: 'primary' },
   },

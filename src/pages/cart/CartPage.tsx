@@ -39,7 +39,7 @@ export function CartPage() {
                     Proceed to Checkout
                   </ButtonLink>
                 </OrderSummary>
-                <div className="flex justify-center desktop:mt-2">
+                <div className="flex justify-center tablet:mt-2">
                   <TextLink href={paths.products.href()}>Continue Shopping</TextLink>
                 </div>
               </>
@@ -65,7 +65,7 @@ export function CartPage() {
               size="small"
               isMuted
               onClick={clear}
-              className="mt-3 desktop:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
+              className="mt-3 tablet:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
             >
               Clear Cart
             </TextButton>

@@ -75,12 +75,12 @@ export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
     <section
       key={title}
       aria-labelledby={`${id}-${title}`}
-      className="pt-4.5 pb-13 rule-ink last:pb-0 desktop:grid desktop:grid-cols-8 desktop:gap-x-gutter desktop:pb-18"
+      className="pt-4.5 pb-13 rule-ink last:pb-0 tablet:grid tablet:grid-cols-8 tablet:gap-x-gutter tablet:pb-18"
     >
-      <h2 id={`${id}-${title}`} className="text-h3 desktop:col-span-3">
+      <h2 id={`${id}-${title}`} className="text-h3 tablet:col-span-3">
         {title}
       </h2>
-      <div className="grid grid-cols-6 gap-x-5 gap-y-7.5 pt-5.5 desktop:col-span-5 desktop:gap-x-gutter desktop:pt-1.25">
+      <div className="grid grid-cols-6 gap-x-5 gap-y-7.5 pt-5.5 tablet:col-span-5 tablet:gap-x-gutter tablet:pt-1.25">
         {fields.map((field) => (
           <TextField
             key={field.name}

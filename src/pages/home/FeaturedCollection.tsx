@@ -26,7 +26,10 @@ const gridColumns = [
 /** The featured products in an irregular grid. */
 export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCollectionProps) {
   return (
-    <section aria-labelledby="featured" className="wrap grid-page items-start pt-wall-top">
+    <section
+      aria-labelledby="featured"
+      className="relative wrap grid-page items-start pt-wall-top desktop:-mt-13 desktop:pt-0"
+    >
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
         <h2
           id="featured"

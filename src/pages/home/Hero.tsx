@@ -2,6 +2,7 @@ import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { HeroImage } from '../shared/photographs/HeroImage.tsx';
 
 /**
@@ -13,25 +14,25 @@ export function Hero() {
     // `data-over-image`: focus rings in ink, since clay has too little contrast on the wall.
     <section
       data-over-image
-      className="relative overflow-hidden bg-wall max-desktop:grid max-desktop:min-h-hero-narrow max-desktop:grid-rows-[1fr_2fr] desktop:flex desktop:h-hero desktop:wall-lit desktop:flex-col desktop:justify-end desktop:pb-hero-end"
+      className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end"
     >
       <HeroImage
         wide={findScenePhotograph('hero-wide')}
         narrow={findScenePhotograph('hero-tall')}
-        wideSizes="clamp(1034px, min(167svh, 107vw), 1734px)"
-        className="absolute inset-0 size-full object-cover object-bottom desktop:scene-on-wall"
+        wideSizes={`${FROM_DESKTOP} clamp(1034px, min(167svh, 107vw), 1734px), min(167svh, 127vw)`}
+        className="absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[12%]"
       />
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper desktop:h-[16%]"
+        className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper tablet:h-[16%]"
       />
-      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] desktop:pt-0">
+      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] tablet:pt-0">
         <h1 className="heading-display">
           Minimal Design.
           <br />
           Maximum Impact.
         </h1>
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 desktop:mt-12 desktop:gap-x-8">
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 tablet:mt-12 tablet:gap-x-8">
           <ButtonLink href={paths.products.href()}>Explore Collection</ButtonLink>
           <TextLink href={paths.featured.href()}>View Featured</TextLink>
         </div>

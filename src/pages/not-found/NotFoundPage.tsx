@@ -13,16 +13,16 @@ export function NotFoundPage() {
     <section
       data-full-bleed
       data-over-image
-      className="relative flex flex-col overflow-hidden desktop:min-h-scene desktop:justify-end desktop:wall-bare"
+      className="relative flex flex-col overflow-hidden tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
       <PageHead title="Page Not Found | ESSENCE" noindex />
       <HeroImage
         wide={findScenePhotograph('not-found-wide')}
         narrow={findScenePhotograph('empty-state')}
         wideSizes="min(147svh, 100vw, 1434px)"
-        className="w-full object-cover max-desktop:aspect-product desktop:absolute desktop:scene-on-wall"
+        className="w-full object-cover max-tablet:aspect-product tablet:absolute tablet:scene-on-wall"
       />
-      <div className="relative wrap flex flex-col items-start pt-7 pb-8 desktop:pt-head desktop:pb-scene-end">
+      <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>
         <h1 className="heading-1">Oops! Page not found</h1>
         <ButtonLink href={paths.home.href()} className="mt-9">

@@ -31,7 +31,7 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
   const level = stockLevel(stock);
 
   return (
-    <div className={cx('pt-8 desktop:pt-0', className)}>
+    <div className={cx('pt-8 tablet:pt-0', className)}>
       <p className="label-caps">{category}</p>
       <h1 className="mt-4 heading-1">{name}</h1>
       <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

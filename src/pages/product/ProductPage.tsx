@@ -36,10 +36,10 @@ export function ProductPage() {
         path={paths.product.href(product.id)}
         photograph={findPhotographs(product)[0]}
       />
-      <div className="relative grid-page items-start desktop:pt-2">
+      <div className="relative grid-page items-start tablet:pt-2">
         <BackButton
           onClick={goBack}
-          className="col-span-full justify-self-start desktop:absolute desktop:-top-1 desktop:left-margin desktop:-ml-margin"
+          className="col-span-full justify-self-start tablet:absolute tablet:-top-1 tablet:left-margin tablet:-ml-margin"
         />
         <ProductGallery
           key={product.id}
@@ -47,14 +47,14 @@ export function ProductPage() {
           productName={product.name}
           photographs={findPhotographs(product)}
           sizes={PRODUCT_PHOTOGRAPH_SIZES}
-          className="col-span-full min-w-0 desktop:col-span-6 wide:col-span-7"
+          className="col-span-full min-w-0 tablet:col-span-6 wide:col-span-7"
         />
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
           quantityInCart={quantityInCart}
           onAddToCart={add}
-          className="col-span-full desktop:sticky desktop:top-21 desktop:col-[7/-1] desktop:pl-gutter wide:col-[9/-1] wide:pl-0"
+          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[7/-1] tablet:pl-gutter wide:col-[9/-1] wide:pl-0"
         />
       </div>
       {related.length > 0 && (

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
  */
 export function SummaryColumns({ children, summary }: { children: ReactNode; summary: ReactNode }) {
   return (
-    <div className="flex flex-col desktop:grid-page desktop:items-start">
-      <div className="scroll-mb-actions min-w-0 max-desktop:mb-14 desktop:col-span-8 desktop:mr-gutter wide:mr-0">
+    <div className="flex flex-col tablet:grid-page tablet:items-start">
+      <div className="scroll-mb-actions min-w-0 max-tablet:mb-14 tablet:col-span-8 tablet:mr-gutter wide:mr-0">
         {children}
       </div>
-      <div className="max-desktop:contents desktop:sticky desktop:top-21 desktop:col-[9/-1] wide:col-[10/-1]">
+      <div className="max-tablet:contents tablet:sticky tablet:top-21 tablet:col-[9/-1] wide:col-[10/-1]">
         {summary}
       </div>
     </div>

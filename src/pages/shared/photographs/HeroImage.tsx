@@ -4,7 +4,7 @@ import {
   photographSrcSet,
   type Photograph,
 } from '../../../domain/photograph.ts';
-import { FROM_DESKTOP } from '../../../design-system/breakpoints.ts';
+import { FROM_TABLET } from '../../../design-system/breakpoints.ts';
 
 export interface HeroImageProps {
   /** Photograph for desktop screens. */
@@ -23,7 +23,7 @@ export function HeroImage({ wide, wideSizes, narrow, className }: HeroImageProps
       {PHOTOGRAPH_FORMATS.map((format) => (
         <source
           key={format}
-          media={FROM_DESKTOP}
+          media={FROM_TABLET}
           type={`image/${format}`}
           sizes={wideSizes}
           srcSet={photographSrcSet(wide, format)}
