@@ -13,16 +13,22 @@ const masters = new URL('scripts/renders/masters/', root);
 const variants = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.ts', root);
 
-/** AVIF quality. The widest variants are shown on high-density screens, which hide compression artefacts. */
-const QUALITY = 62;
-const DENSE_QUALITY = 56;
-const DENSE_FROM_WIDTH = 1200;
+/**
+ * AVIF quality by width. Phones of three pixels per point show 1200, where artefacts are smallest; the widest
+ * variants are for large screens and the full-screen viewer.
+ */
+const QUALITY = 58;
+const DENSE_QUALITY = 54;
+const DENSE_FROM_WIDTH = 1170;
+const LARGE_QUALITY = 62;
+const LARGE_FROM_WIDTH = 1440;
 
-/** Scenes are mostly flat wall, where artefacts are most visible. */
-const SCENE_QUALITY = 76;
-
-/** Standard deviation of the grain, out of 255. It prevents blocks in flat walls. */
-const GRAIN_SIGMA = 1.2;
+/**
+ * Standard deviation of the grain, out of 255, and the distance of its samples in pixels. Without grain the
+ * gradients of the walls show steps; compression removes finer grain.
+ */
+const GRAIN_SIGMA = 1.8;
+const GRAIN_PX = 2;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !images.some((image) => image.name === name));
@@ -40,14 +46,14 @@ for (const image of images) {
 await writeFile(manifest, await buildManifest());
 
 /** @returns the size of each AVIF in kB, narrowest first */
-async function generateVariants({ name, widths, isScene = false }: ImageRecord): Promise<number[]> {
+async function generateVariants({ name, widths }: ImageRecord): Promise<number[]> {
   for (const file of await readdir(variants)) {
     if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, variants));
   }
   const sizes = [];
   for (const width of widths) {
     const image = await resizeWithGrain(name, width);
-    const quality = avifQuality(width, isScene);
+    const quality = avifQuality(width);
     const avif = await image.clone().avif({ quality, effort: 5 }).toBuffer();
     const webp = await image.clone().webp({ quality: 80, effort: 5 }).toBuffer();
     await writeFile(new URL(`${name}-${width}.avif`, variants), avif);
@@ -57,8 +63,8 @@ async function generateVariants({ name, widths, isScene = false }: ImageRecord):
   return sizes;
 }
 
-function avifQuality(width: number, isScene: boolean) {
-  if (isScene) return SCENE_QUALITY;
+function avifQuality(width: number) {
+  if (width >= LARGE_FROM_WIDTH) return LARGE_QUALITY;
   return width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY;
 }
 
@@ -67,15 +73,36 @@ async function resizeWithGrain(name: string, width: number) {
     resolveWithObject: true,
   });
   const { data, info } = resized;
-  const random = seededRandom(name.length * 7919 + width);
-  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
-    const grain = gaussian(random) * GRAIN_SIGMA;
-    for (let channel = 0; channel < info.channels; channel += 1) {
-      const index = pixel + channel;
-      data[index] = Math.max(0, Math.min(255, Math.round((data[index] ?? 0) + grain)));
-    }
+  const grainAt = makeGrain(info.width, info.height, seededRandom(name.length * 7919 + width));
+  for (let index = 0; index < data.length; index += 1) {
+    const pixel = Math.floor(index / info.channels);
+    const grain = grainAt(pixel % info.width, Math.floor(pixel / info.width));
+    data[index] = Math.max(0, Math.min(255, Math.round((data[index] ?? 0) + grain)));
   }
   return sharp(data, { raw: info });
+}
+
+function mix(first: number, second: number, share: number) {
+  return first * (1 - share) + second * share;
+}
+
+/** Gaussian noise on a coarse grid, interpolated bilinearly. */
+function makeGrain(width: number, height: number, random: () => number) {
+  const columns = Math.ceil(width / GRAIN_PX) + 2;
+  const rows = Math.ceil(height / GRAIN_PX) + 2;
+  const grid = Float32Array.from({ length: columns * rows }, () => gaussian(random) * GRAIN_SIGMA);
+  const sample = (column: number, row: number) => grid[row * columns + column] ?? 0;
+  return (x: number, y: number) => {
+    const column = Math.floor(x / GRAIN_PX);
+    const row = Math.floor(y / GRAIN_PX);
+    const right = x / GRAIN_PX - column;
+    const below = y / GRAIN_PX - row;
+    return mix(
+      mix(sample(column, row), sample(column + 1, row), right),
+      mix(sample(column, row + 1), sample(column + 1, row + 1), right),
+      below,
+    );
+  };
 }
 
 async function buildManifest() {

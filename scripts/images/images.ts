@@ -7,8 +7,6 @@ export interface ImageRecord {
   name: string;
   alt: string;
   widths: readonly number[];
-  /** Whether the image is a page's background, with a headline on it. */
-  isScene?: boolean;
 }
 
 /** From a cart line to the gallery of a product page on a high-density screen. */
@@ -49,7 +47,7 @@ export const images: readonly ImageRecord[] = [
   },
   {
     name: 'linen-desk-mat-whole',
-    alt: 'A desk mat of undyed linen bound in tan leather, its far end still rolled up.',
+    alt: 'A desk mat of undyed linen bound in tan leather, its far end still rolled up, with a brass pen on it.',
     widths: PRODUCT_WIDTHS,
   },
   {
@@ -74,7 +72,7 @@ export const images: readonly ImageRecord[] = [
   },
   {
     name: 'leather-notebook-detail',
-    alt: 'The corner of the notebook: stitches beside the spine, the edges of the pages, the strap on its stud.',
+    alt: 'The notebook from its spine: linen stitches, the edges of the pages, and a strap on a brass stud.',
     widths: PRODUCT_WIDTHS,
   },
   {
@@ -84,7 +82,7 @@ export const images: readonly ImageRecord[] = [
   },
   {
     name: 'bud-vase-detail',
-    alt: 'The belly of the vase: speckled glaze with faint throwing rings, ending in a wavering line above bare clay.',
+    alt: 'The belly of the vase: glossy speckled glaze with faint throwing rings, ending in a wavering line above a foot of bare clay.',
     widths: PRODUCT_WIDTHS,
   },
   {
@@ -101,23 +99,20 @@ export const images: readonly ImageRecord[] = [
     name: 'hero-wide',
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: WIDE_WIDTHS,
-    isScene: true,
   },
   {
     name: 'hero-tall',
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: TALL_WIDTHS,
-    isScene: true,
   },
   {
     name: 'empty-state',
-    alt: 'The empty studio, with the shadow of an object that is not there.',
+    alt: 'Sunlight on an empty wall, with the long shadow of a vase that is not there.',
     widths: PRODUCT_WIDTHS,
   },
   {
     name: 'not-found-wide',
-    alt: 'A wall with the shadow of a lamp that is not there.',
+    alt: 'Sunlight on an empty wall, with the long shadow of a lamp that is not there.',
     widths: WIDE_WIDTHS,
-    isScene: true,
   },
 ];

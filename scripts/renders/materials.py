@@ -101,11 +101,65 @@ def paper(tint):
     return m.done()
 
 
-def oak(light="#96724D", dark="#5B4229", axis="X", seed=0.0, rough=0.48):
-    """Plain-sawn, oiled oak with the grain along `axis`. The year rings are contour lines of one stretched noise; each
-    starts with a band of coarse open pores, the short dark dashes by which oak is known, and ends in dense
-    late wood. `seed` moves the cut through the log, so that no two parts look cloned."""
+def oak(light="#B8946C", dark="#7F5E3B", axis="X", seed=0.0, rough=0.5, pith=(0.015, -0.065), lean=(0.012, 0.026)):
+    """Oiled oak as it grows: a log along `axis`, its heart at `pith` on the two other axes and at a slight `lean`, that
+    the part is cut from. So one year ring is a cathedral on a flat face, a line on an edge and an arc in the end grain.
+    A ring is 2.6 mm wide and starts with its rows of open pores, 0.25 mm wide and a fingernail long; rays cross the
+    rings. `seed` moves the cut along the log, so that no two parts look cloned."""
     m = Mat("oak")
+    run = "XYZ".index(axis)
+    coords = m.n("TexCoord")
+
+    def split(vector):
+        parts = m.n("SeparateXYZ")
+        m.t.links.new(vector, parts.inputs[0])
+        return parts.outputs[run], *(parts.outputs[k] for k in range(3) if k != run)
+
+    def vec(*parts):
+        joined = m.n("CombineXYZ")
+        for k, (part, scale) in enumerate(parts):
+            m.set(joined, k, m.math("MULTIPLY", part, scale))
+        return joined.outputs[0]
+
+    length, *across = split(coords.outputs["Object"])
+    length = m.math("ADD", length, seed)
+    end = m.ramp(m.math("ABSOLUTE", split(coords.outputs["Normal"])[0]), [(0.55, 0.0), (0.9, 1.0)])
+    sway = [m.noise(vec((length, 3.2), (across[0], 9), (across[1], 9 + k)), 1.0, 2, 0.45) for k in (0, 4)]
+    u, v = (m.math("ADD", m.math("ADD", side, m.math("MULTIPLY", length, tilt)), m.math("SUBTRACT", m.math("MULTIPLY", wave, 0.026), 0.013 + heart))
+            for side, wave, heart, tilt in zip(across, sway, pith, lean))
+    radius = m.math("SQRT", m.math("ADD", m.math("MULTIPLY", u, u), m.math("MULTIPLY", v, v)))
+    years = m.noise(vec((radius, 150), (length, 1.0), (radius, 0)), 1.0, 1)
+    ring = m.math("FRACT", m.math("ADD", m.math("MULTIPLY", radius, 385), m.math("MULTIPLY", years, 1.9)))
+    early = m.ramp(ring, [(0.0, 0.6), (0.05, 1.0), (0.24, 0.75), (0.46, 0.0), (0.94, 0.0), (1.0, 0.6)])
+    late = m.ramp(ring, [(0.25, 0.0), (0.92, 1.0), (1.0, 0.1)])
+
+    def vessels(width, run_length, size):
+        cell = m.n("TexVoronoi", {"feature": "F1"}, Vector=vec((across[0], 1 / width), (across[1], 1 / width), (length, 1 / run_length)), Scale=1.0)
+        return m.ramp(cell.outputs["Distance"], [(size * 0.7, 1.0), (size * 1.15, 0.0)])
+
+    coarse = m.math("MULTIPLY", vessels(0.00042, 0.019, 0.42), m.ramp(early, [(0.25, 0.0), (0.7, 1.0)]))
+    fine = m.math("MULTIPLY", vessels(0.00034, 0.011, 0.26), 0.45)
+    pore = m.math("MAXIMUM", coarse, fine)
+    fibre = m.noise(vec((length, 22), (across[0], 1500), (across[1], 1500)), 1.0, 2, 0.6)
+    drift = m.noise(vec((length, 2.5), (radius, 26), (across[0], 10)), 1.0, 1)
+    turn = m.math("ARCTAN2", v, u)
+    ray = m.ramp(m.noise(vec((turn, 95), (length, 55), (radius, 60)), 1.0, 1), [(0.62, 0.0), (0.70, 1.0)])
+    base = m.mix(m.math("ADD", m.math("MULTIPLY", fibre, 0.42), m.math("MULTIPLY", m.math("SUBTRACT", drift, 0.4), 0.7), True), linear(light), linear(dark))
+    base = m.mix(m.math("MULTIPLY", late, 0.20), base, linear(dark))
+    base = m.mix(m.math("MULTIPLY", early, 0.40), base, linear(dark))
+    base = m.mix(m.math("MULTIPLY", ray, 0.26), base, m.mix(end, linear(dark), linear(light)))
+    base = m.mix(m.math("MULTIPLY", end, 0.55), base, linear(dark))
+    base = m.mix(m.math("MULTIPLY", pore, 0.66), base, linear("#33230F"))
+    height = m.math("SUBTRACT", m.math("MULTIPLY", fibre, 0.30), pore)
+    gloss = m.math("ADD", m.math("MULTIPLY", m.math("ADD", fibre, pore), 0.12), rough - 0.08)
+    m.principled(light, Base_Color=base, Roughness=gloss, Specular=0.34, Normal=m.bump(height, 0.00012, 0.8))
+    return m.done()
+
+
+def walnut(light="#513726", dark="#2C1C13", axis="X", seed=0.0, rough=0.42):
+    """Oiled American walnut with the grain along `axis`: its year rings are contour lines of one stretched noise, darker
+    and closer-pored than oak and without rays. `seed` moves the cut through the log."""
+    m = Mat("walnut")
 
     def along(length, width):
         return tuple(length if axis == letter else width for letter in "XYZ")
@@ -253,12 +307,6 @@ def dry_stem(color="#A08A66", dark="#6F5B42"):
     return m.done()
 
 
-def walnut(axis="X", seed=0.0):
-    """Oiled American walnut: the oak's figure without its rays, darker and closer-pored."""
-    return oak("#513726", "#2C1C13", axis, seed, 0.42)
-
-
-
 def veg_tan(color="#8C5632", dark="#653B20", rough=0.54):
     """Vegetable-tanned leather: fine closed grain, sparse pores, tone that drifts with handling."""
     m = Mat("veg tan")
@@ -299,14 +347,26 @@ def rubber(color="#262320"):
     return m.done()
 
 
-def paper_pulp(color="#5A4F44"):
-    """Pressed loudspeaker cone: felted fibres, matt, flecked light and dark."""
+def paper_pulp(color="#40382F", pale="#7C6F5E"):
+    """Pressed loudspeaker cone: matt felt of short paper fibres that cross each other, the uppermost a little paler."""
     m = Mat("pulp")
-    c = m.coords()
-    felted, fleck = m.noise(c, 900, 2, 0.6, 1.2), m.noise(c, 620, 1, 0.5, 1.5)
-    base = m.mix(felted, linear(color), linear("#3C342D"))
-    base = m.mix(m.ramp(fleck, [(0.60, 0.0), (0.70, 0.4)]), base, linear("#8D7E6A"))
-    m.principled(color, Base_Color=base, Roughness=0.9, Specular=0.15, Normal=m.bump(felted, 0.0003, 0.7))
+    felted = m.noise(m.coords(), 1100, 2, 0.6)
+    base = m.mix(felted, linear(color), linear("#2A241F"))
+    height = felted
+    for turn, place in ((0.5, 0.0), (1.7, 3.0), (2.7, 6.0)):
+        fibre = m.noise(m.coords((420, 4200, 4200), (0, 0, turn), (place, place, place)), 1.0, 1)
+        lying = m.ramp(fibre, [(0.60, 0.0), (0.70, 1.0)])
+        base = m.mix(m.math("MULTIPLY", lying, 0.30), base, linear(pale))
+        height = m.math("ADD", height, m.math("MULTIPLY", lying, 0.3))
+    m.principled(color, Base_Color=base, Roughness=0.9, Specular=0.15, Normal=m.bump(height, 0.0002, 0.6))
+    return m.done()
+
+
+def pane(color="#0A0A0B"):
+    """The black glass of a display that is switched off: nearly a mirror, with the faint grease of a hand on it."""
+    m = Mat("pane")
+    smear = m.noise(m.coords((60, 25, 60)), 1.0, 2, 0.6)
+    m.principled(Base_Color=linear(color), Roughness=m.math("ADD", m.math("MULTIPLY", smear, 0.05), 0.01), Specular=0.5)
     return m.done()
 
 
@@ -384,7 +444,63 @@ def canvas(color="#B7A489", dark="#77664F", pale="#D5C6AF", pitch=0.0011):
     height = m.math("MAXIMUM", heights[0], heights[1])
     upper = m.math("GREATER_THAN", heights[0], heights[1])
     tone = m.math("ADD", m.math("MULTIPLY", upper, tones[0]), m.math("MULTIPLY", m.math("SUBTRACT", 1.0, upper), tones[1]))
-    base = m.mix(m.ramp(tone, [(0.34, 0.0), (0.66, 1.0)]), linear(color), linear(pale))
-    base = m.mix(m.ramp(height, [(0.10, 0.9), (0.62, 0.0)]), base, linear(dark))
+    base = m.mix(m.ramp(tone, [(0.30, 0.0), (0.72, 0.8)]), linear(color), linear(pale))
+    base = m.mix(m.ramp(height, [(0.10, 1.0), (0.72, 0.0)]), base, linear(dark))
     m.principled(color, Base_Color=base, Roughness=0.95, Specular=0.1, Sheen=0.4, Sheen_Tint=0.5, Normal=m.bump(height, 0.00042, 1.0))
+    return m.done()
+
+
+def bone_glaze(body="#E6DDCD", dip=0.024, rings=0.0006):
+    """Glossy bone glaze over iron-bearing clay. The iron bleeds up through it: peppery dust, small grains, and a few
+    large ones with an amber halo. Where the glaze ends, at `dip` metres, it thins to amber and leaves a rounded edge
+    on dry, gritty clay that still shows the tool's turns."""
+    m = Mat("bone glaze")
+    c = m.coords()
+    drift = m.noise(c, 26, 2)
+    base = m.mix(m.math("MULTIPLY", drift, 0.30), linear(body), linear("#C9B99F"))
+
+    ragged = m.n("VectorMath", {"operation": "ADD"})
+    push = m.n("VectorMath", {"operation": "SCALE"})
+    m.t.links.new(m.n("TexNoise", Vector=c, Scale=1900, Detail=1).outputs["Color"], push.inputs[0])
+    push.inputs["Scale"].default_value = 0.0009
+    m.t.links.new(c, ragged.inputs[0])
+    m.t.links.new(push.outputs[0], ragged.inputs[1])
+    for scale, share, radius, depth, halo in ((210, 0.15, 0.13, 0.94, 0.45), (420, 0.30, 0.15, 0.85, 0.25), (1050, 0.34, 0.19, 0.65, 0.0)):
+        cell = m.n("TexVoronoi", {"feature": "F1"}, Vector=ragged.outputs[0], Scale=scale)
+        dice = m.n("SeparateColor")
+        m.t.links.new(cell.outputs["Color"], dice.inputs[0])
+        there = m.math("LESS_THAN", dice.outputs[0], share)
+        reach = m.math("ADD", m.math("MULTIPLY", dice.outputs[1], radius), 0.03)
+        beyond = m.math("SUBTRACT", cell.outputs["Distance"], reach)
+        strength = m.math("MULTIPLY", there, m.math("ADD", m.math("MULTIPLY", dice.outputs[2], 0.6), 0.4))
+        if halo:
+            bleed = m.math("MULTIPLY", m.math("MULTIPLY", m.ramp(beyond, [(0.0, 1.0), (0.14, 0.0)], "EASE"), strength), halo)
+            base = m.mix(bleed, base, linear("#A9713C"))
+        grain = m.math("MULTIPLY", m.ramp(beyond, [(0.0, 1.0), (0.035, 0.0)]), strength)
+        base = m.mix(m.math("MULTIPLY", grain, depth), base, linear("#3A281D"))
+
+    sep = m.n("SeparateXYZ")
+    m.t.links.new(c, sep.inputs[0])
+    z = sep.outputs[2]
+    line = m.math("SUBTRACT", m.math("ADD", z, m.math("MULTIPLY", m.math("SUBTRACT", m.noise(c, 38, 1), 0.5), 0.0040)), dip)
+    glazed = m.ramp(m.math("MULTIPLY", line, 1000), [(0.0, 0.0), (0.18, 1.0)])
+    body_of_glaze = m.ramp(m.math("MULTIPLY", line, 250), [(0.0, 0.0), (0.30, 0.85), (1.0, 1.0)])
+    base = m.mix(m.math("MULTIPLY", m.math("SUBTRACT", 1.0, body_of_glaze), 0.60), base, linear("#A8733F"))
+
+    grit = m.noise(c, 1500, 2, 0.65)
+    clay = m.mix(m.ramp(m.noise(c, 55, 2), [(0.3, 0.0), (0.7, 1.0)]), linear("#B19371"), linear("#9A7654"))
+    clay = m.mix(m.ramp(grit, [(0.35, 0.60), (0.52, 0.0)]), clay, linear("#75563C"))
+    clay = m.mix(m.ramp(m.noise(c, 1100, 1), [(0.60, 0.0), (0.68, 0.22)]), clay, linear("#CDB08B"))
+    base = m.mix(glazed, clay, base)
+
+    turns = m.n("CombineXYZ")
+    m.t.links.new(z, turns.inputs[2])
+    wheel = m.noise(turns.outputs[0], 210, 1)
+    peel = m.math("ADD", m.math("MULTIPLY", m.noise(c, 240, 1), 0.00006), m.math("MULTIPLY", wheel, rings))
+    dry = m.math("ADD", m.math("MULTIPLY", grit, 0.00016), m.math("MULTIPLY", m.noise(turns.outputs[0], 900, 1), 0.00012))
+    height = m.math("ADD", m.math("MULTIPLY", glazed, peel),
+                    m.math("MULTIPLY", m.math("SUBTRACT", 1.0, glazed), dry))
+    height = m.math("ADD", height, m.math("MULTIPLY", body_of_glaze, 0.00035))
+    rough = m.math("ADD", 0.92, m.math("MULTIPLY", glazed, m.math("ADD", m.math("MULTIPLY", drift, 0.08), -0.79)))
+    m.principled(body, Base_Color=base, Roughness=rough, Specular=m.math("ADD", 0.12, m.math("MULTIPLY", glazed, 0.50)), Normal=m.bump(height, 1.0, 1.0))
     return m.done()

@@ -57,7 +57,7 @@ def take(subject, view, path, quality, threads):
     """Build the scene from scratch and render one view of a subject."""
     studio.empty_scene()
     lit = getattr(subject, "LIT", False)
-    studio.backdrop(subject.SIZE)
+    getattr(subject, "backdrop", studio.backdrop)(subject.SIZE)
     subject.build()
     getattr(subject, "lights", studio.lights)(subject.SIZE, subject.TARGET, lit)
     studio.camera(view)

@@ -71,10 +71,10 @@ def aim(item, target):
     item.rotation_euler = (Vector(target) - item.location).to_track_quat("-Z", "Y").to_euler()
 
 
-def backdrop(size):
-    """Seamless paper: a floor that curves up into the wall. Scales with the product's `size`."""
+def backdrop(size, wall=WALL, radius=1.1):
+    """Seamless paper: a floor that rises into the wall in one wide curve. It grows with the product's `size`."""
     from materials import paper
-    width, front, wall, radius, height, steps = 9.0, -2.5, WALL, 1.1, 4.5, 48
+    width, front, height, steps = 9.0, -2.5, 4.5, 48
     arc = [math.pi / 2 * i / steps for i in range(steps + 1)]
     profile = [(front, 0.0)]
     profile += [(wall - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in arc]
@@ -86,15 +86,6 @@ def backdrop(size):
     mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
     mesh.materials.append(paper(PAPER))
     return link(bpy.data.objects.new("backdrop", mesh))
-
-
-def unseen(offset=(0, 0, 0)):
-    """Move all objects by `offset` and hide them from the camera, so only their shadows are visible."""
-    for item in bpy.context.scene.objects:
-        if item.parent is None and item.name != "backdrop":
-            item.location += Vector(offset)
-        if item.type == "MESH" and item.name != "backdrop":
-            item.visible_camera = False
 
 
 def kelvin(temperature):
@@ -122,18 +113,19 @@ def softbox(name, location, target, size, watts, temperature, spread=140):
     box.visible_camera = False
 
 
-def lights(size, target, lit=False):
-    """Key light from high on the left, which rakes the surface and casts the shadow to the right; a wide weak fill
-    from the right front; a rim strip from behind right; a wash on the wall only. Positions scale with `size` and
-    power with its square, so the exposure is the same for all product sizes."""
+def lights(size, target, lit=False, key=(-1.25, 0.05, 0.95), key_side=0.60, key_watts=31, fill_watts=3.6):
+    """Key from the left side and high, so that it rakes the surface and the shadow falls to the right; a wide weak
+    fill from the right front; a strip behind right for the rim; a wash on the wall alone. Positions grow with
+    `size` and power with its square, so exposure stays the same whatever the product measures. A product may move the
+    `key` and close it down, for a longer or harder shadow."""
     z = target[2]
     power = size * size * (LIT_DIMMING if lit else 1.0)
 
     def place(x, y, above):
         return (x * size, y * size, z + above * size)
 
-    softbox("key", place(-1.25, 0.05, 0.95), target, (0.60 * size, 0.60 * size), 31 * power, 5000, 150)
-    softbox("fill", place(1.7, -1.1, 0.7), target, (1.4 * size, 1.6 * size), 3.6 * power, 5900)
+    softbox("key", place(*key), target, (key_side * size, key_side * size), key_watts * power, 5000, 150)
+    softbox("fill", place(1.7, -1.1, 0.7), target, (1.4 * size, 1.6 * size), fill_watts * power, 5900)
     softbox("rim", place(0.85, 0.95, 0.95), target, (0.35 * size, 1.2 * size), 11 * power, 5300)
     wall = (0.1 * size, WALL * size, 0.75 * size)
     softbox("wash", (0.2 * size, 0.75 * size, 2.3 * size), wall, (3.2 * size, 0.5 * size), 8 * power, 5300, 110)

@@ -34,7 +34,7 @@ def base():
     """A turned oak puck on a recessed dark foot, so that it seems to hover by a shadow's width."""
     puck = S.fillet([(0, 0.004), (0.070, 0.004, .001), (0.079, 0.0105, .004), (0.080, 0.026, .0055), (0.072, 0.0285, .006), (0, 0.0285)])
     foot = S.fillet([(0, 0), (0.064, 0, .001), (0.064, 0.006, 0), (0, 0.006)])
-    S.lathe("base", puck, M.oak("#644D37", "#382A1D", axis="X", seed=3.1), 256)
+    S.lathe("base", puck, M.oak("#705940", "#463625", axis="X", seed=3.1), 256)
     S.lathe("foot", foot, M.powder("#2B2723", 0.5))
 
 
@@ -82,7 +82,8 @@ def cord(brass):
     S.move(S.lathe("ferrule", ferrule, brass, 64), (0.026, 0.0745, lift), (-90, 0, -19))
     path = S.bez((0.026, 0.07, lift), (0.040, 0.125, lift), (0.060, 0.155, radius), (0.115, 0.19, radius), 40)
     path += S.bez((0.115, 0.19, radius), (0.24, 0.27, radius), (0.34, 0.24, radius), (0.50, 0.36, radius), 40)[1:]
-    path += S.bez((0.50, 0.36, radius), (0.68, 0.495, radius), (0.9, 0.50, radius), (1.3, 0.62, radius), 30)[1:]
+    path += S.bez((0.50, 0.36, radius), (0.64, 0.465, radius), (0.84, 0.45, radius), (1.06, 0.36, radius), 40)[1:]
+    path += S.bez((1.06, 0.36, radius), (1.30, 0.262, radius), (1.50, 0.26, radius), (2.0, 0.30, radius), 40)[1:]
     S.braid("cord", path, radius, M.cord("#8A7E6E"), M.cord("#5A5148"))
 
 
@@ -104,4 +105,5 @@ def build():
 VIEWS = {
     "whole": View(target=(0.034, 0, 0.192), distance=1.42, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2)),
     "detail": View(target=(0.052, -0.02, 0.306), distance=0.80, azimuth=-30, elevation=-1, fstop=11, focus=(0.06, -0.05, 0.28)),
+    "wide": View(target=(0.034, 0, 0.192), distance=1.36, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2), shift=(0.28, 0.0), pixels=(2000, 1205)),
 }

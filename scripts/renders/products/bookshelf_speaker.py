@@ -8,6 +8,7 @@ import bmesh
 from mathutils import Matrix
 
 import materials as M, shapes as S
+import studio
 from studio import View
 
 SIZE = 1.3
@@ -51,27 +52,38 @@ def cabinet():
         outside = all(v in back or v in front for v in edge.verts)
         edge[weight] = 1 if outside else 0
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    o = S.from_bm("cabinet", bm, M.oak(axis="X", seed=5.2), 35)
-    o.data.materials.append(M.oak(axis="Z", seed=2.6))
+    o = S.from_bm("cabinet", bm, M.oak(axis="X", seed=5.2, pith=(0.03, 0.175)), 35)
+    o.data.materials.append(M.oak(axis="Z", seed=2.6, pith=(0.0, 0.02)))
     m = o.modifiers.new("rounded edges", "BEVEL")
     m.width, m.segments, m.limit_method = 0.004, 6, "WEIGHT"
     return S.break_edges(o, 0.0005)
 
 
 def baffle(lacquer):
-    """The front board, 1.6 mm clear of the cabinet all round, bored for both drivers."""
-    parts = [S.box("baffle", (WIDTH - 0.0152, 0.012, HEIGHT - 0.0152), lacquer, 0.0018, 5, (0, BAFFLE + 0.006, FOOT + HEIGHT / 2))]
+    """The front board, 1 mm clear of the cabinet all round, with a black gasket in the gap, bored for both drivers."""
+    wide, high = WIDTH - 0.0140, HEIGHT - 0.0140
+    parts = [S.box("baffle", (wide, 0.012, high), lacquer, 0.0016, 5, (0, BAFFLE + 0.006, FOOT + HEIGHT / 2))]
     for place, r in ((WOOFER, 0.0585), (TWEETER, 0.0215)):
         bore = on_baffle(S.lathe("bore", [(0, -0.02), (r, -0.02), (r, 0.02), (0, 0.02)], None, 128), place)
         S.cut(parts[0], bore)
         parts.append(bore)
     S.break_edges(parts[0], 0.0004)
+    gasket = M.rubber("#171411")
+    for side in (-1, 1):
+        for x, z, size in ((side * wide / 2, 0, (0.004, 0.006, high)), (0, side * high / 2, (wide, 0.006, 0.004))):
+            parts.append(S.box("gasket", size, gasket, 0.0002, 1, (x, BAFFLE + 0.0062, FOOT + HEIGHT / 2 + z)))
     return parts
+
+
+def socket_screw(steel):
+    """A cap screw, black from its oil bath; the second object is the hexagon that is pressed into its head."""
+    head = S.lathe("screw", S.fillet([(0, 0.0015), (0.0019, 0.0015, .0003), (0.0022, 0.0012, .0002), (0.0022, -0.002)]), steel, 64)
+    return head, S.lathe("hexagon", [(0, 0.0002), (0.00125, 0.0002), (0.00125, 0.004), (0, 0.004)], None, 6)
 
 
 def woofer():
     """Cast ring with six socket screws, half-roll rubber surround, paper cone and dust cap."""
-    ring, rubber, pulp, steel = M.powder("#2E2A26", 0.55), M.rubber(), M.paper_pulp(), M.satin("#8F8A82", 0.3)
+    ring, rubber, pulp, steel = M.powder("#2E2A26", 0.55), M.rubber(), M.paper_pulp(), M.satin("#6A655E", 0.3)
     roll = [(0.0505 + 0.0052 * math.cos(a), 0.0008 + 0.0046 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))]
     parts = [
         S.lathe("ring", S.fillet([(0.0552, -0.004), (0.0552, 0.0012, .0006), (0.0570, 0.0024, .0008), (0.0625, 0.0024, .0010), (0.0640, 0.0008, .0008), (0.0640, -0.001)]), ring, 192),
@@ -84,7 +96,8 @@ def woofer():
     for k in range(6):
         a = math.radians(30 + 60 * k)
         x, z = WOOFER[0] + 0.0597 * math.cos(a), WOOFER[1] + 0.0597 * math.sin(a)
-        parts.append(on_baffle(S.lathe("screw", S.fillet([(0, 0.0004), (0.0008, 0.0004), (0.0009, 0.0012, .0001), (0.0017, 0.0013, .0004), (0.0019, 0.0004, .0003), (0.0019, -0.002)]), steel, 48), (x, z), 0.0020))
+        head, hexagon = (on_baffle(o, (x, z), 0.0022) for o in socket_screw(steel))
+        parts += [S.cut(head, hexagon), hexagon]
     return parts
 
 
@@ -99,11 +112,14 @@ def tweeter():
 
 
 def knob(brass):
-    """Volume: fine-ribbed brass drum, a spun face with one engraved mark, a hairline above the baffle."""
-    sides = [(0.0086, 0.0006 + 0.0090 * k / 40) for k in range(41)]
+    """Volume: fine-ribbed brass drum, a dished face fresh off the lathe with one engraved mark, a hairline above the
+    baffle."""
+    turned = M.turned("#D9BE92", rough=0.24)
+    sides = [(0.0086, 0.0006 + 0.0098 * k / 40) for k in range(41)]
     drum = S.relief_lathe("knob", sides, lambda a, z: -0.00028 * abs(math.sin(24 * a)), brass, 720)
-    face = S.lathe("knob face", S.fillet([(0.0085, 0.0096), (0.0086, 0.0100, .0002), (0.0080, 0.0104, .0003), (0.0074, 0.0102, .0002), (0, 0.0102)]), brass, 160)
-    mark = S.box("mark", (0.0006, 0.0030, 0.0003), M.powder("#2E2A26"), 0.0001, 2, (0, 0.0050, 0.0102))
+    face = S.lathe("knob face", S.fillet([(0.0084, 0.0102), (0.0086, 0.0106, .0002), (0.0081, 0.0116, .0003), (0.0073, 0.0117, .0002), (0.0070, 0.0112, .0003), (0.0030, 0.0103, .01), (0, 0.0102)]), turned, 192)
+    mark = S.box("mark", (0.0006, 0.0032, 0.0004), M.powder("#2E2A26"), 0.0001, 2, (0, 0.0052, 0.0108))
+    mark.rotation_euler.x = math.radians(11)
     shaft = S.lathe("shaft", [(0.0050, -0.001), (0.0050, 0.0006), (0.0084, 0.0006)], brass, 64)
     turn = Matrix.Rotation(math.radians(40), 4, "Z")
     for o in (drum, face, mark, shaft):
@@ -125,10 +141,15 @@ def feet(brass):
 def build():
     brass = M.brushed("#D9BE92", rough=0.25, aniso=0.5)
     parts = [cabinet()] + baffle(M.powder("#DDD4C6", 0.5)) + woofer() + tweeter() + knob(brass) + feet(brass)
-    S.group("speaker", parts, Matrix.Rotation(math.radians(-52), 4, "Z"))
+    S.group("speaker", parts, Matrix.Rotation(math.radians(-50), 4, "Z"))
+
+
+def lights(size, target, lit):
+    """More fill than usual: the key does not reach the side, where the veneer is."""
+    studio.lights(size, target, lit, fill_watts=9)
 
 
 VIEWS = {
     "whole": View(target=(0.0, 0, 0.128), distance=1.07, azimuth=-22, elevation=10, fstop=10, focus=(-0.04, -0.08, 0.14)),
-    "detail": View(target=(-0.052, -0.092, 0.061), distance=0.36, azimuth=-34, elevation=12, fstop=16, focus=(-0.045, -0.11, 0.06)),
+    "detail": View(target=(-0.0403, -0.1076, 0.0445), distance=0.255, azimuth=-32, elevation=12, fstop=22, focus=(-0.042, -0.110, 0.04)),
 }

@@ -40,7 +40,7 @@ def stem(name, path, mats, r, thickness=0.0012):
 
 
 def build():
-    vase(M.stoneware("#E4DACA", rings=0.0010, dip=0.024, rough=0.58))
+    vase(M.bone_glaze())
     dry = M.dry_stem(), M.dry_stem("#A2947C", "#6E6049"), M.dry_stem("#86704F", "#4E3E2B")
     stem("tall poppy", ((-0.002, 0, 0.03), (0.002, 0, 0.13), (0.012, 0.002, 0.19), (-0.014, -0.004, 0.247)), dry, 0.0105)
     stem("small poppy", ((0.002, 0.001, 0.03), (0.002, 0, 0.14), (0.006, -0.004, 0.172), (0.034, -0.014, 0.206)), dry, 0.0082, 0.0010)
@@ -48,5 +48,5 @@ def build():
 
 VIEWS = {
     "whole": View(target=(0.000, 0, 0.129), distance=0.88, azimuth=-22, elevation=9, fstop=9, focus=(0, -0.04, 0.10)),
-    "detail": View(target=(0.0140, -0.0102, 0.040), distance=0.26, azimuth=-36, elevation=9, fstop=10, focus=(-0.015, -0.040, 0.04)),
+    "detail": View(target=(0.0105, -0.0088, 0.0478), distance=0.288, azimuth=-50, elevation=10, fstop=45, focus=(-0.03, -0.035, 0.05)),
 }

@@ -18,18 +18,25 @@ WIDTH, LENGTH, THICKNESS = 0.148, 0.210, 0.0170
 LEATHER = 0.0018
 FORE_EDGE, TOP = WIDTH / 2, THICKNESS - LEATHER / 2
 STITCH_LINE = -WIDTH / 2 + 0.0105
-STITCH_PITCH = 0.0062
+STITCH_PITCH = 0.0050
 SHEET = 0.000155
 """A leaf with the air above it; eighty make the block."""
 
 
+HOLES = [(i - (round((LENGTH - 0.016) / STITCH_PITCH)) / 2) * STITCH_PITCH for i in range(round((LENGTH - 0.016) / STITCH_PITCH) + 1)]
+"""Where along the spine the awl went through."""
+
+
 def subdivided(path, step):
-    """The same polyline with no two points further apart than `step` metres."""
+    """The same polyline with no two points further apart than `step` metres, and a quarter of that at the stitching."""
     points = [Vector(p) for p in path]
     out = [points[0]]
     for a, b in zip(points, points[1:]):
         n = max(1, math.ceil((b - a).length / step))
-        out += [a.lerp(b, k / n) for k in range(1, n + 1)]
+        for k in range(1, n + 1):
+            before, here = a.lerp(b, (k - 1) / n), a.lerp(b, k / n)
+            fine = 4 if abs((before.x + here.x) / 2 - STITCH_LINE) < 0.003 else 1
+            out += [before.lerp(here, j / fine) for j in range(1, fine + 1)]
     return out
 
 
@@ -72,10 +79,18 @@ def hide(name, path, half, corner, mats, both_ends=True, relief=None, rows=120):
 
 
 def cover_relief(x, y, z):
-    """The stitching draws the leather down into a shallow channel; elsewhere it is never quite flat."""
+    """The stitching draws the leather down into a shallow channel, deepest at every hole, and lets it swell beside the
+    thread; elsewhere it is never quite flat."""
     wave = 0.00045 * noise.noise((x * 14, y * 14, z * 40)) + 0.00012 * noise.noise((x * 60, y * 60, z * 90))
-    channel = math.exp(-((x - STITCH_LINE) / 0.0011) ** 2) if abs(y) < LENGTH / 2 - 0.006 else 0
-    return (1 if z > THICKNESS / 2 else -1) * (-0.00045 * channel) + wave
+    off = abs(x - STITCH_LINE)
+    if off > 0.006 or abs(y) > HOLES[-1] + 0.003:
+        return wave
+    nearest = min(abs(y - hole) for hole in HOLES)
+    end = min(1.0, max(0.0, (HOLES[-1] + 0.003 - abs(y)) / 0.003))
+    channel = 0.00030 * math.exp(-(off / 0.0010) ** 2)
+    dimple = 0.00034 * math.exp(-(off / 0.00085) ** 2 - (nearest / 0.00080) ** 2)
+    swell = 0.00010 * math.exp(-((off - 0.0022) / 0.0010) ** 2)
+    return (1 if z > THICKNESS / 2 else -1) * end * (swell - channel - dimple) + wave
 
 
 def page_block(paper):
@@ -103,21 +118,33 @@ def page_block(paper):
 
 
 def saddle_stitches(thread, hole):
-    """Three-ply linen, one stitch in every pitch, slanting as two needles make it; each dives into its own awl hole."""
+    """Three-ply linen, slanting from the upper end of one awl slit to the lower end of the next, and drawn tight: a
+    stitch rises out of its slit, rests in the channel and dives again."""
+    rng = random.Random(3)
     parts = []
-    count = int((LENGTH - 0.016) / STITCH_PITCH)
-    for i in range(count):
-        y = (i - (count - 1) / 2) * STITCH_PITCH
-        slant, length = 0.00032, STITCH_PITCH - 0.0009
-        for ply in range(3):
+    ply, coil, slant = 0.000175, 0.000185, 0.00042
+
+    def surface(x, y):
+        return TOP + LEATHER / 2 + cover_relief(x, y, TOP)
+
+    for here, there in zip(HOLES, HOLES[1:]):
+        lean, turn, drawn = slant * rng.uniform(0.8, 1.2), rng.uniform(0, 2 * math.pi), rng.uniform(0.9, 1.1)
+        level = surface(STITCH_LINE, (here + there) / 2)
+        for k in range(3):
             path = []
-            for k in range(25):
-                t = k / 24
-                twist = 2 * math.pi * (2.2 * t + ply / 3)
-                dive = 0.0011 * (2 * t - 1) ** 6
-                path.append((STITCH_LINE + slant * (2 * t - 1) + 0.00021 * math.cos(twist), y + length * (t - 0.5), TOP + LEATHER / 2 - 0.00005 - dive + 0.00021 * math.sin(twist)))
-            parts.append(S.tube("stitch", path, 0.00027, thread, 10))
-        parts.append(S.tube("awl hole", [(STITCH_LINE - 0.0003, y - STITCH_PITCH / 2, TOP + LEATHER / 2 - z) for z in (0.0030, 0.00034)], 0.00042, hole, 16))
+            for i in range(49):
+                t = i / 48
+                across = 2 * t - 1
+                twist = turn + 2 * math.pi * (2.4 * t + k / 3)
+                rise = 0.00020 * drawn - 0.0026 * abs(across) ** 4.5
+                path.append((STITCH_LINE - lean * across + coil * math.cos(twist), here + (there - here) * (t * 0.96 + 0.02), level + rise + coil * math.sin(twist)))
+            parts.append(S.tube("stitch", path, ply, thread, 12))
+    for y in HOLES:
+        slit = S.lathe("awl hole", [(0.00085 * math.sin(a), -0.0003 * math.cos(a)) for a in (math.pi * k / 16 for k in range(17))], hole, 32)
+        slit.scale = (0.46, 1.0, 1.0)
+        slit.rotation_euler = (0, 0, math.radians(30))
+        slit.location = (STITCH_LINE, y, surface(STITCH_LINE, y) - 0.00014)
+        parts.append(slit)
     return parts
 
 
@@ -139,15 +166,15 @@ def stud(brass):
 
 def build():
     leather, cut_edge = M.veg_tan(), M.veg_tan("#7A4A2C", dark="#4E2C19", rough=0.38)
-    cream, linen, brass = M.page_edge(), M.linen_thread(), M.satin("#D9BE92", rough=0.22)
+    cream, linen, brass = M.page_edge(), M.linen_thread("#CDBD9C"), M.satin("#D9BE92", rough=0.27)
     bottom = LEATHER / 2
     wrap = S.fillet([(FORE_EDGE, bottom), (-WIDTH / 2 + bottom, bottom, .0055), (-WIDTH / 2 + bottom, TOP, .0055), (FORE_EDGE, TOP)], 36)
-    cover = hide("cover", wrap, LENGTH / 2, 0.0090, (leather, cut_edge), relief=cover_relief, rows=200)
-    parts = [cover, page_block(cream), strap((leather, cut_edge)), stud(brass)] + saddle_stitches(linen, M.powder("#2A1A10", 0.9))
+    cover = hide("cover", wrap, LENGTH / 2, 0.0090, (leather, cut_edge), relief=cover_relief, rows=520)
+    parts = [cover, page_block(cream), strap((leather, cut_edge)), stud(brass)] + saddle_stitches(linen, M.powder("#1A0F09", 0.9))
     S.group("notebook", parts, Matrix.Rotation(math.radians(8), 4, "Z"))
 
 
 VIEWS = {
     "whole": View(target=(-0.003, -0.010, 0.004), distance=0.86, azimuth=-22, elevation=40, fstop=13, focus=(-0.03, -0.06, 0.017)),
-    "detail": View(target=(-0.035, -0.078, 0.012), distance=0.235, azimuth=-38, elevation=26, fstop=22, focus=(-0.058, -0.105, 0.014)),
+    "detail": View(target=(-0.0245, -0.048, 0.010), distance=0.287, azimuth=-40, elevation=32, fstop=90, focus=(-0.0612, -0.0207, 0.017)),
 }

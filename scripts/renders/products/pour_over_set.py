@@ -15,17 +15,22 @@ MUG = (0.070, -0.022, BOARD)
 
 
 def carafe():
-    """Blown glass, 1.9 mm thick, with an everted lip. The coffee reaches a third of a millimetre into the glass, so
-    that no film of air shows between them."""
-    belly, wall = 0.052, 0.0019
-    outside = S.fillet([(0, 0.0), (belly, 0.0, .012), (belly, 0.062, .03), (0.034, 0.092, .016), (0.034, 0.106, .01), (0.0365, 0.112)], 14)
-    lip = [(0.0362, 0.1128), (0.0356, 0.1132)]
-    inside = S.fillet([(0.0365 - wall, 0.1125), (0.034 - wall, 0.106, .01), (0.034 - wall, 0.0925, .016), (belly - wall, 0.0622, .03),
-                       (belly - wall, 0.003, .010), (0, 0.003)], 14)
-    S.lathe("carafe", outside + lip + inside, M.glass(), 256).location = CARAFE
-    level, reach = 0.050, belly - wall + 0.0003
-    coffee = S.fillet([(0, 0.0028), (reach, 0.0028, .0100), (reach, level + 0.0010, 0), (reach - 0.0013, level + 0.0002, 0), (reach - 0.003, level, 0), (0, level)], 10)
-    S.lathe("coffee", coffee, M.liquid("#2B1408", True), 256).location = CARAFE
+    """Pressed glass with a thick clear foot, 2.6 mm walls that narrow upwards, and an everted lip. The coffee reaches a
+    third of a millimetre into the glass, so that no film of air shows between them, and climbs the wall a little."""
+    foot, belly, shoulder, wall, floor = 0.0530, 0.0478, 0.064, 0.0026, 0.0085
+    outside = S.fillet([(0, 0.0014), (0.037, 0.0014, .004), (0.041, 0.0, .002), (foot, 0.0, .009), (belly, shoulder, .028), (0.034, 0.092, .016),
+                        (0.034, 0.106, .01), (0.0368, 0.112)], 14)
+    lip = [(0.0366, 0.1130), (0.0358, 0.1135), (0.0349, 0.1132)]
+    inside = S.fillet([(0.0368 - wall, 0.1123), (0.034 - wall, 0.106, .01), (0.034 - wall, 0.0925, .016), (belly - wall, shoulder + 0.0002, .028),
+                       (foot - wall, floor, .014), (0, floor)], 14)
+    S.lathe("carafe", outside + lip + inside, M.glass("#FCFEFD"), 256).location = CARAFE
+    level, overlap = 0.048, 0.0003
+    edge = foot - wall - (foot - belly) * (level - floor) / (shoulder - floor)
+    body = S.fillet([(0, floor - overlap), (foot - wall + overlap, floor - overlap, .014), (edge + overlap, level)], 14)
+    meniscus = [(edge + overlap, level), (edge + 0.0001, level + 0.0011), (edge - 0.0006, level + 0.0004), (edge - 0.0016, level + 0.0001)]
+    surface = [(edge - 0.0016, level + 0.0001), (edge - 0.0036, level), (0, level)]
+    for name, profile, material in (("coffee", body, M.liquid("#1E0D05", True)), ("meniscus", meniscus, M.liquid("#5E2C0D")), ("surface", surface, M.liquid("#1E0D05"))):
+        S.lathe(name, profile, material, 256).location = CARAFE
 
 
 def dripper(glaze):
@@ -53,7 +58,7 @@ def mug(glaze, radius=0.041, height=0.086, wall=0.0038):
 
 
 def build():
-    S.box("board", (0.29, 0.16, BOARD), M.oak(axis="X", seed=0.6), 0.004, 6, (0.003, 0.0, BOARD / 2))
+    S.box("board", (0.29, 0.16, BOARD), M.oak(axis="X", seed=0.6), 0.003, 6, (0.003, 0.0, BOARD / 2))
     carafe()
     dripper(M.stoneware(rings=0.0002))
     mug(M.stoneware(rings=0.0002, dip=0.021))

@@ -1,13 +1,23 @@
-"""Empty state: the empty studio with the shadow of a product."""
-from materials import paper
+"""The empty state: the same sunlit wall, with the shadow of the vase that was taken away."""
+import window
 from products import bud_vase
-from products.bud_vase import SIZE, TARGET
-from studio import PAPER, View, unseen
+from studio import View
+from window import backdrop
+
+SIZE = 1.0
+TARGET = (0, 0, 0.12)
 
 
 def build():
-    bud_vase.vase(paper(PAPER))
-    unseen(offset=(0, 0, 0.018))
+    bud_vase.build()
+    window.move_back(0.05)
+    window.absent()
 
 
-VIEWS = {"state": View(target=(0.105, 0, 0.095), distance=0.88, azimuth=-22, elevation=9)}
+def lights(size, target, lit):
+    window.lights(edge=(0.20, 0.235), veil=0.85)
+
+
+VIEWS = {
+    "state": View(target=(0.06, 0.15, 0.06), distance=0.98, azimuth=0, elevation=14, fstop=16),
+}
