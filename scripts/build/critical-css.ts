@@ -43,13 +43,32 @@ export function extractCriticalCss(styles: string, pages: readonly string[]) {
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
+  let css = removeSymbols(
+    styles,
+    classes.filter((name) => !used.has(name)),
+  );
+  // A custom property can be used by another one only.
+  for (let before = ''; before !== css;) {
+    before = css;
+    css = removeSymbols(css, findUnusedProperties(css));
+  }
+  return css;
+}
+
+function removeSymbols(styles: string, unusedSymbols: string[]) {
   const { code } = transform({
     filename: 'critical.css',
     code: Buffer.from(styles),
     minify: true,
-    unusedSymbols: classes.filter((name) => !used.has(name)),
+    unusedSymbols,
   });
   return code.toString();
+}
+
+function findUnusedProperties(styles: string) {
+  const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const defined = [...styles.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  return defined.filter((name) => !used.has(name));
 }
 
 /**

@@ -19,7 +19,7 @@ describe('extractCriticalCss', () => {
     String.raw`.content-\[\'x\'\]{content:"x"}`,
     'p{color:red}',
     '[data-d]{color:red}',
-    ':root{--e:red}',
+    ':root{--e:red}p{color:var(--e)}',
     '@property --f{syntax:"*";inherits:false}',
     '@font-face{font-family:g;src:url(/g.woff2)}',
   ])('includes %s', (rule) => {
@@ -33,6 +33,23 @@ describe('extractCriticalCss', () => {
     '@layer utilities{.other{color:red}}',
   ])('excludes a rule for an unused class: %s', (rule) => {
     expect(extractCriticalCss(rule, pages)).not.toContain('color');
+  });
+
+  test.each([
+    [':root{--e:1px}p{color:red}', 'p{color:red}'],
+    [':root{--e:1px}p{top:0}.other{top:var(--e)}', 'p{top:0}'],
+    [':root{--e:1px;--h:var(--e)}p{top:0}', 'p{top:0}'],
+    ['p{--e:1px;top:0}', 'p{top:0}'],
+  ])('excludes a custom property that no included rule uses: %s', (styles, expected) => {
+    expect(extractCriticalCss(styles, pages)).toBe(expected);
+  });
+
+  test.each([
+    ':root{--e:var(--h);--h:1px}p{top:var(--e)}',
+    '@media (width>=900px){:root{--e:1px}}p{top:calc(var(--e)*2)}',
+    'p{top:var(--none,var(--e))}:root{--e:1px}',
+  ])('includes a custom property that is used, also by another one only: %s', (styles) => {
+    expect(extractCriticalCss(styles, pages)).toBe(styles);
   });
 
   test('preserves the order of cascade layers', () => {
