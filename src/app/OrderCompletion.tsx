@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { findPhotographsOfLines } from '../pages/shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
 import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
 import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
@@ -34,10 +35,15 @@ export function OrderCompletion({
   }, [isAtCheckout]);
 
   const completeOrder = useEffectEvent(() => {
-    cart.getState().removeOrdered(order.getState().ordered);
+    const { ordered } = order.getState();
+    cart.getState().removeOrdered(ordered);
     // Undo of a removal before the order would restore lines that were ordered.
     dismissUndoToasts();
-    void notify({ title: 'Order placed successfully!' });
+    void notify({
+      title: 'Order placed successfully!',
+      photographs: findPhotographsOfLines(ordered),
+      isLong: true,
+    });
   });
   useEffect(() => {
     if (phase === 'placed') completeOrder();

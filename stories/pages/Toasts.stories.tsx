@@ -1,28 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { toast } from 'sonner';
+import { expect, waitFor, within } from 'storybook/test';
 import { findPhotographs, products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
+import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
+import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
 import { ToastRegion } from '../../src/app/ToastRegion.tsx';
+import { useCartActions } from '../../src/pages/shared/cart/use-cart-actions.ts';
 import { notify, type Notice } from '../../src/pages/shared/toasts/notify.ts';
+import { createStores, StoresProvider } from '../../src/store/stores.tsx';
+import { NoopLink } from '../fixtures/NoopLink.tsx';
+import { overFiftyCart } from '../fixtures/shop/carts.ts';
 
 const [lamp] = products;
-const photograph = lamp && findPhotographs(lamp)[0];
+const photographs = lamp && [findPhotographs(lamp)[0]];
+const link = { href: '/cart', label: 'View' };
 
 /** Shows a toast in the toast region. */
 function ToastOnPage({ notice }: { notice: Notice }) {
   return (
-    <div className="min-h-svh">
-      <Button onClick={() => void notify(notice)}>Show the Toast</Button>
-      <ToastRegion />
-    </div>
+    <LinkProvider link={NoopLink}>
+      <div className="min-h-svh">
+        <Button onClick={() => void notify(notice)}>Show the Toast</Button>
+        <ToastRegion />
+      </div>
+    </LinkProvider>
   );
+}
+
+function AddButton() {
+  const { add } = useCartActions();
+  return (
+    <Button
+      onClick={() => {
+        add('1');
+      }}
+    >
+      Add
+    </Button>
+  );
+}
+
+/** The parts of the shop that show toasts about the cart and the order. */
+function ShopWithOrder() {
+  const [stores] = useState(() => createStores());
+  return (
+    <StoresProvider stores={stores}>
+      <LinkProvider link={NoopLink}>
+        <MemoryRouter useTransitions={false}>
+          <div className="flex min-h-svh items-start gap-4">
+            <AddButton />
+            <Button
+              onClick={() => {
+                stores.order.setState({ phase: 'placed', ordered: overFiftyCart });
+              }}
+            >
+              Complete the Order
+            </Button>
+            <OrderCompletion pathname="/" shownPathname="/" />
+            <ToastRegion />
+          </div>
+        </MemoryRouter>
+      </LinkProvider>
+    </StoresProvider>
+  );
+}
+
+/** Durations of the shown toasts, in milliseconds. */
+function shownDurations() {
+  return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
 }
 
 const meta = {
   title: 'Patterns/Toasts',
   component: ToastOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { notice: { title: 'Added Arc Desk Lamp to cart', photograph } },
+  args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the Toast' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -39,12 +94,12 @@ type Story = StoryObj<typeof meta>;
 export const ProductAdded: Story = {};
 
 export const QuantityUpdated: Story = {
-  args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photograph } },
+  args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photographs, link } },
 };
 
 export const ProductRemoved: Story = {
   args: {
-    notice: { title: 'Removed Arc Desk Lamp from cart', photograph, onUndo: () => undefined },
+    notice: { title: 'Removed Arc Desk Lamp from cart', photographs, onUndo: () => undefined },
   },
 };
 
@@ -52,7 +107,15 @@ export const CartCleared: Story = {
   args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
 };
 
-export const OrderPlaced: Story = { args: { notice: { title: 'Order placed successfully!' } } };
+export const OrderPlaced: Story = {
+  args: {
+    notice: {
+      title: 'Order placed successfully!',
+      photographs: products.slice(0, 3).map((product) => findPhotographs(product)[0]),
+      isLong: true,
+    },
+  },
+};
 
 export const ProfileUpdated: Story = {
   args: {
@@ -101,3 +164,35 @@ export const CartNotSaved: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The link leads to the cart and dismisses the toast. The toast stays for 4 seconds. */
+export const AddedToastLinksToCart: Story = {
+  render: () => <ShopWithOrder />,
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['Added Arc Desk Lamp to cart', 'Updated quantity for Arc Desk Lamp']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(await canvas.findByText(title)).toBeVisible();
+      await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+      await expect(shownDurations()).toEqual([4000]);
+      const view = canvas.getByRole('link', { name: 'View' });
+      await expect(view).toHaveAttribute('href', '/cart');
+      await userEvent.click(view);
+      await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
+    }
+  },
+};
+
+/** A placed order shows the photographs of its lines and stays for 8 seconds. */
+export const OrderToastShowsOrderedProducts: Story = {
+  render: () => <ShopWithOrder />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete the Order' }));
+    await expect(await canvas.findByText('Order placed successfully!')).toBeVisible();
+    const images = canvas.getAllByRole<HTMLImageElement>('presentation');
+    await expect(images.map(({ src }) => /[a-z-]+(?=-whole)/.exec(src)?.[0])).toEqual([
+      'arc-desk-lamp',
+      'brass-rollerball-pen',
+    ]);
+    await expect(shownDurations()).toEqual([8000]);
+  },
+};

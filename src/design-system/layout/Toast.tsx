@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { CloseIcon } from '../primitives/icons.tsx';
+import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -9,8 +10,10 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** A second line. */
   description?: string | undefined;
-  /** Thumbnail of the product that the message is about. */
-  photograph?: Photograph | undefined;
+  /** Thumbnails of the products that the message is about: at most four are shown. */
+  photographs?: readonly Photograph[] | undefined;
+  /** A link after the message. */
+  link?: { href: string; label: string } | undefined;
   /** Called when Undo is pressed; without it there is no Undo. */
   onUndo?: (() => void) | undefined;
   /** Called when Dismiss is pressed. */
@@ -21,7 +24,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Toast({
   title,
   description,
-  photograph,
+  photographs = [],
+  link,
   onUndo,
   onDismiss,
   className,
@@ -32,29 +36,45 @@ export function Toast({
       {...rest}
       className={cx(
         'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper outline outline-paper forced-colors:border',
-        photograph ? 'py-2 pl-2' : 'min-h-14 py-3 pl-5',
+        photographs.length > 0 ? 'py-2 pl-2' : 'min-h-14 py-3 pl-5',
         className,
       )}
     >
-      {photograph && (
-        <ResponsiveImage
-          photograph={photograph}
-          alt=""
-          sizes="44px"
-          className="mr-4 w-11 flex-none rounded-thumb"
-        />
+      {photographs.length > 0 && (
+        <div className="mr-4 flex flex-none gap-1">
+          {photographs.slice(0, 4).map((photograph) => (
+            <ResponsiveImage
+              key={photograph.path}
+              photograph={photograph}
+              alt=""
+              sizes="44px"
+              className={cx('rounded-thumb', photographs.length > 1 ? 'w-8' : 'w-11')}
+            />
+          ))}
+        </div>
       )}
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
         {description !== undefined && <p>{description}</p>}
       </div>
+      {link && (
+        <Link
+          href={link.href}
+          onClick={onDismiss}
+          className="group/action flex min-h-target flex-none items-center px-3 font-ui outline-paper"
+        >
+          <span className="underline-drawn group-hover/action:underline-withdrawn">
+            {link.label}
+          </span>
+        </Link>
+      )}
       {onUndo && (
         <button
           type="button"
           onClick={onUndo}
-          className="group/undo min-h-target flex-none px-3 font-ui outline-paper"
+          className="group/action min-h-target flex-none px-3 font-ui outline-paper"
         >
-          <span className="underline-drawn group-hover/undo:underline-withdrawn">Undo</span>
+          <span className="underline-drawn group-hover/action:underline-withdrawn">Undo</span>
         </button>
       )}
       <button

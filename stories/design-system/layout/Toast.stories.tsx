@@ -5,7 +5,25 @@ import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { lampPhotograph, LONG_NAME, missingPhotograph } from '../../fixtures/products.ts';
+import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { NoopLink } from '../../fixtures/NoopLink.tsx';
+import {
+  lampDetailPhotograph,
+  lampPhotograph,
+  LONG_NAME,
+  makePhotograph,
+  missingPhotograph,
+  vasePhotograph,
+} from '../../fixtures/products.ts';
+
+const photographs = [
+  lampPhotograph,
+  vasePhotograph,
+  makePhotograph('pour-over-set-whole'),
+  makePhotograph('leather-notebook-whole'),
+  lampDetailPhotograph,
+];
+const link = { href: '/cart', label: 'View' };
 
 /** Removes the toast once it is dismissed or undone, like the toast region does. */
 function RemovableToast({ onUndo, onDismiss, ...rest }: ToastProps) {
@@ -34,7 +52,14 @@ const meta = {
   component: Toast,
   args: { title: 'Cart cleared', onDismiss: fn() },
   render: (args) => <RemovableToast {...args} />,
-  decorators: [withMaxWidth('24rem')],
+  decorators: [
+    withMaxWidth('24rem'),
+    (Story) => (
+      <LinkProvider link={NoopLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -62,26 +87,55 @@ export const WithDescription: Story = {
 };
 
 export const WithPhotograph: Story = {
-  args: { title: 'Added Arc Desk Lamp to cart', photograph: lampPhotograph },
+  args: { title: 'Added Arc Desk Lamp to cart', photographs: [lampPhotograph] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added Arc Desk Lamp to cart')).toBeVisible();
     await expect(canvas.getByRole('presentation').clientWidth).toBe(44);
   },
 };
 
+export const WithTwoPhotographs: Story = {
+  args: { title: 'Order placed successfully!', photographs: photographs.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const images = canvas.getAllByRole('presentation');
+    await expect(images.map(({ clientWidth }) => clientWidth)).toEqual([32, 32]);
+  },
+};
+
+/** Five products, of which the first four are shown. */
+export const WithFivePhotographs: Story = {
+  args: { title: 'Order placed successfully!', photographs },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const images = canvas.getAllByRole<HTMLImageElement>('presentation');
+    await expect(images).toHaveLength(4);
+    await expect(images[3]?.src).toContain('leather-notebook');
+    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+  },
+};
+
+export const WithLink: Story = {
+  args: { title: 'Added Arc Desk Lamp to cart', photographs: [lampPhotograph], link },
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('link', { name: 'View' });
+    await expect(view).toHaveAttribute('href', '/cart');
+    await expect(view.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const WithUndo: Story = {
-  args: { title: 'Removed Arc Desk Lamp from cart', photograph: lampPhotograph, onUndo: fn() },
+  args: { title: 'Removed Arc Desk Lamp from cart', photographs: [lampPhotograph], onUndo: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
 export const ImageFailedToLoad: Story = {
-  args: { title: 'Added Bud Vase to cart', photograph: missingPhotograph },
+  args: { title: 'Added Bud Vase to cart', photographs: [missingPhotograph] },
 };
 
 export const LongName: Story = {
-  args: { title: `Removed ${LONG_NAME} from cart`, photograph: lampPhotograph, onUndo: fn() },
+  args: { title: `Removed ${LONG_NAME} from cart`, photographs: [lampPhotograph], onUndo: fn() },
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -106,6 +160,17 @@ export const Dismisses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText('Cart cleared')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+  },
+};
+
+export const DismissesByLink: Story = {
+  args: { link },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
   },
 };

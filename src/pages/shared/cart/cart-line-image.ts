@@ -1,6 +1,7 @@
 import { findPhotographs, findProduct } from '../../../catalogue/catalogue.ts';
 import { sameOriginImagePath } from '../../../domain/cart-storage.ts';
 import type { CartLine } from '../../../domain/cart.ts';
+import type { Photograph } from '../../../domain/photograph.ts';
 
 /**
  * Finds a cart line's image: the catalogue's photograph, since stored image paths can change with a
@@ -12,4 +13,9 @@ export function findCartLineImage({ id, image }: Pick<CartLine, 'id' | 'image'>)
     photograph: product && findPhotographs(product)[0],
     imageSrc: sameOriginImagePath(image),
   };
+}
+
+/** The catalogue's photographs of cart lines, for a toast. */
+export function findPhotographsOfLines(lines: readonly CartLine[]): Photograph[] {
+  return lines.flatMap((line) => findCartLineImage(line).photograph ?? []);
 }

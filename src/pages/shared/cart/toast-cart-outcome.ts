@@ -1,8 +1,9 @@
 import type { Cart, CartLine, CartOutcome } from '../../../domain/cart.ts';
 import { announce } from '../../../design-system/announce.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
-import { findCartLineImage } from './cart-line-image.ts';
-import { notify } from '../toasts/notify.ts';
+import { paths } from '../../../paths.ts';
+import { findPhotographsOfLines } from './cart-line-image.ts';
+import { notify, type Notice } from '../toasts/notify.ts';
 
 /** Shows a toast for a change of the cart, with Undo for a removal, by `restore` (Rules: Toasts). */
 export function toastCartOutcome(
@@ -11,13 +12,17 @@ export function toastCartOutcome(
 ): void {
   switch (outcome.kind) {
     case 'added':
-      return toastLine(outcome.line, `Added ${outcome.line.name} to cart`);
+      return toastLine(outcome.line, `Added ${outcome.line.name} to cart`, { link: viewCart });
     case 'increased':
-      return toastLine(outcome.line, `Updated quantity for ${outcome.line.name}`);
+      return toastLine(outcome.line, `Updated quantity for ${outcome.line.name}`, {
+        link: viewCart,
+      });
     case 'removed': {
       const { line } = outcome;
-      return toastLine(line, `Removed ${line.name} from cart`, () => {
-        toastCartOutcome(restore([line]), restore);
+      return toastLine(line, `Removed ${line.name} from cart`, {
+        onUndo: () => {
+          toastCartOutcome(restore([line]), restore);
+        },
       });
     }
     case 'cleared': {
@@ -46,6 +51,8 @@ export function toastCartOutcome(
   }
 }
 
-function toastLine(line: CartLine, title: string, onUndo?: () => void): void {
-  void notify({ title, photograph: findCartLineImage(line).photograph, onUndo });
+const viewCart = { href: paths.cart.href(), label: 'View' };
+
+function toastLine(line: CartLine, title: string, action: Pick<Notice, 'link' | 'onUndo'>): void {
+  void notify({ title, photographs: findPhotographsOfLines([line]), ...action });
 }

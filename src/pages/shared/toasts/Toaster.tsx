@@ -56,7 +56,12 @@ export function Toaster() {
 }
 
 /** Shows a notice as a toast. */
-export function showToast({ onUndo, isPersistent = false, ...notice }: Notice): void {
+export function showToast({
+  onUndo,
+  isPersistent = false,
+  isLong = false,
+  ...notice
+}: Notice): void {
   const shown = toast.custom(
     (id) => (
       <Toast
@@ -73,7 +78,13 @@ export function showToast({ onUndo, isPersistent = false, ...notice }: Notice): 
         }}
       />
     ),
-    { duration: isPersistent ? Number.POSITIVE_INFINITY : onUndo ? LONG_TOAST_MS : TOAST_MS },
+    {
+      duration: isPersistent
+        ? Number.POSITIVE_INFINITY
+        : isLong || onUndo
+          ? LONG_TOAST_MS
+          : TOAST_MS,
+    },
   );
   if (onUndo) undoable.add(shown);
 }

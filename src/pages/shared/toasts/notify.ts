@@ -3,10 +3,12 @@ import type { ToastProps } from '../../../design-system/layout/Toast.tsx';
 
 export interface Notice extends Pick<
   ToastProps,
-  'title' | 'description' | 'photograph' | 'onUndo'
+  'title' | 'description' | 'photographs' | 'link' | 'onUndo'
 > {
   /** Whether it stays until the shopper closes it. */
   isPersistent?: boolean;
+  /** Whether it stays longer, to be read at leisure. */
+  isLong?: boolean;
 }
 
 type Toasts = typeof import('./Toaster.tsx');
