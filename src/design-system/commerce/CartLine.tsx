@@ -63,9 +63,8 @@ export const CartLine = memo(function CartLine({
           <span className="sr-only">Price </span>
           <Price cents={toCents(price)} />
         </p>
-        <StockHint quantity={quantity} stock={stock} />
       </div>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-x-4 tablet:contents">
+      <div className="col-span-2 col-start-2 justify-self-start tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
         <QuantityStepper
           productName={name}
           quantity={quantity}
@@ -74,23 +73,25 @@ export const CartLine = memo(function CartLine({
           onQuantityChange={(next) => {
             onQuantityChange(id, next);
           }}
-          className="tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center"
         />
-        <p className="ml-auto text-right text-field leading-11 font-ui tablet:col-start-4 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
+        <StockHint quantity={quantity} stock={stock} />
+      </div>
+      <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 tablet:contents">
+        <TextButton
+          size="small"
+          isMuted
+          onClick={() => {
+            onRemove(id);
+          }}
+          className="tablet:col-start-2 tablet:row-start-2 tablet:-mb-3 tablet:justify-self-start"
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </TextButton>
+        <p className="ml-auto text-right text-field font-ui tablet:col-start-4 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
           <span className="sr-only">Total </span>
           <Price cents={lineTotal(line)} />
         </p>
       </div>
-      <TextButton
-        size="small"
-        isMuted
-        onClick={() => {
-          onRemove(id);
-        }}
-        className="col-span-2 col-start-2 -mb-3 justify-self-start tablet:col-span-1 tablet:col-start-2 tablet:row-start-2"
-      >
-        Remove<span className="sr-only"> {name}</span>
-      </TextButton>
     </li>
   );
 });

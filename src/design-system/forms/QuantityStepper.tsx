@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type StepperSize = 'regular' | 'small';
@@ -23,18 +23,19 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 const stepper = cva('flex w-fit max-w-full text-center text-field figures control-line', {
-  variants: { size: { regular: 'min-h-control min-w-31', small: 'min-w-29 tablet:min-w-31' } },
+  variants: { size: { regular: 'min-h-control min-w-34', small: 'min-w-29 tablet:min-w-34' } },
   defaultVariants: { size: 'regular' },
 });
 
 const step = cx(
-  'grid min-h-target min-w-6 flex-1 basis-target place-items-center outline-offset-0',
+  'grid min-h-target min-w-6 flex-1 basis-target touch-manipulation place-items-center select-none outline-offset-0',
   'aria-disabled:cursor-default aria-disabled:text-line-2 forced-colors:aria-disabled:text-[GrayText]',
 );
 
 /**
- * Minus button, quantity, plus button. Renders a named group; the quantity is a live region, and not an
- * `<output>`, whose text some screen readers skip.
+ * Minus button, quantity, plus button. A held button repeats; the quantity can be typed and applies on
+ * Enter and on blur. Renders a named group with a live region, and not an `<output>`, whose text some
+ * screen readers skip.
  */
 export function QuantityStepper({
   productName,
@@ -46,7 +47,15 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
+  /** The text while it is edited. */
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? String(quantity);
   const cannotDecrease = isDisabled || quantity <= min;
+  const commit = () => {
+    setDraft(undefined);
+    const typed = Number(draft?.trim() || Number.NaN);
+    if (Number.isInteger(typed) && typed >= min && typed !== quantity) onQuantityChange(typed);
+  };
   return (
     <div
       {...rest}
@@ -59,6 +68,8 @@ export function QuantityStepper({
         type="button"
         aria-label={`Decrease quantity of ${productName}`}
         aria-disabled={cannotDecrease}
+        // Holding stops at 1: only a press on its own removes a cart line.
+        data-repeats={quantity > 1 || undefined}
         onClick={() => {
           if (!cannotDecrease) onQuantityChange(quantity - 1);
         }}
@@ -67,13 +78,37 @@ export function QuantityStepper({
         <MinusIcon />
       </button>
       {/* A read-only quantity changes only with the cart, and that change is announced already. */}
-      <span aria-live={isDisabled ? 'off' : 'polite'} aria-atomic className="self-center px-1.5">
+      <span aria-live={isDisabled ? 'off' : 'polite'} aria-atomic className="sr-only">
         {quantity}
       </span>
+      <input
+        aria-label={`Quantity of ${productName}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        readOnly={isDisabled}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value);
+        }}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+          if (key === 'Escape') setDraft(undefined);
+        }}
+        className={cx(
+          'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
+          text.length > 3 ? 'w-13' : 'w-11',
+        )}
+      />
       <button
         type="button"
         aria-label={`Increase quantity of ${productName}`}
         aria-disabled={isDisabled}
+        data-repeats
         onClick={() => {
           if (!isDisabled) onQuantityChange(quantity + 1);
         }}

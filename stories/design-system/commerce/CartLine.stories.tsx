@@ -72,6 +72,10 @@ function overlap(one: HTMLElement, other: HTMLElement): boolean {
   return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
 }
 
+function middleOf({ top, bottom }: DOMRect): number {
+  return (top + bottom) / 2;
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem', { name: 'Arc Desk Lamp' });
@@ -194,6 +198,26 @@ export const NarrowPhone: Story = {
   },
 };
 
+/** The hint is below the stepper, Remove and the total are on one line below the hint. */
+export const QuantityOverStockNarrowPhone: Story = {
+  args: { line: makeCartLine({ quantity: 7 }), stock: 6 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    const stepper = canvas.getByRole('group', { name: /^Quantity/ }).getBoundingClientRect();
+    const hint = canvas.getByText('Only 6 in stock').getBoundingClientRect();
+    const remove = canvas.getByRole('button', { name: /^Remove/ }).getBoundingClientRect();
+    const total = canvas.getByText('$1043.00').getBoundingClientRect();
+    await expect(hint.top).toBeGreaterThanOrEqual(stepper.bottom);
+    await expect(hint.left).toBe(stepper.left);
+    await expect(remove.top).toBeGreaterThanOrEqual(hint.bottom);
+    await expect(remove.left).toBe(stepper.left);
+    await expect(total.left).toBeGreaterThan(remove.right);
+    await expect(total.right).toBe(line.right);
+    await expect(Math.abs(middleOf(total) - middleOf(remove))).toBeLessThan(2);
+  },
+};
+
 export const IncreasesQuantity: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
@@ -236,6 +260,7 @@ export const ChangesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus();

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { handlePressAndHold } from '../../../src/design-system/forms/press-and-hold.ts';
 import {
   QuantityStepper,
   type QuantityStepperProps,
 } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
+import { holdDown, waitForRepeats } from '../../fixtures/pointer.ts';
 
 /** Stores the quantity as state, like a page. */
 function StatefulStepper({ quantity: initial, onQuantityChange, ...rest }: QuantityStepperProps) {
@@ -69,6 +71,10 @@ export const Disabled: Story = {
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter} ');
     }
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('readonly');
+    await userEvent.type(input, '5{Enter}');
+    await expect(input).toHaveValue('2');
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('2')).toHaveAttribute('aria-live', 'off');
   },
@@ -105,6 +111,7 @@ export const FiveDigitQuantity: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(sidewaysOverflow(canvas.getByRole('group'))).toBe(0);
+    await expect(sidewaysOverflow(canvas.getByRole('textbox'))).toBe(0);
   },
 };
 
@@ -123,11 +130,10 @@ export const IncreasesQuantity: Story = {
 export const ButtonFocused: Story = {
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
-    const range = document.createRange();
-    range.selectNodeContents(canvas.getByText('99999'));
-    const numeral = range.getBoundingClientRect();
+    const numeral = canvas.getByRole('textbox').getBoundingClientRect();
     await userEvent.tab();
     await expect(ringOf(document.activeElement).right).toBeLessThan(numeral.left);
+    await userEvent.tab();
     await userEvent.tab();
     await expect(ringOf(document.activeElement).left).toBeGreaterThan(numeral.right);
   },
@@ -153,6 +159,8 @@ export const ChangesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
     await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of Arc Desk Lamp' })).toHaveFocus();
+    await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }),
     ).toHaveFocus();
@@ -161,3 +169,139 @@ export const ChangesByKeyboard: Story = {
     await expect(canvas.getByText('3')).toBeVisible();
   },
 };
+
+/** A click selects the quantity, so typing replaces it. */
+export const AppliesTypedQuantityOnEnter: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity of Arc Desk Lamp' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('12');
+    await expect(input).toHaveValue('12');
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(12);
+    await expect(canvas.getByText('12')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab();
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AppliesTypedQuantityOnBlur: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7');
+    await userEvent.tab();
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(7);
+    await expect(input).toHaveValue('7');
+  },
+};
+
+/** The press on plus blurs the input, which applies the typed quantity first. */
+export const IncreasesTypedQuantity: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(8);
+    await expect(input).toHaveValue('8');
+  },
+};
+
+/** Text, decimals, spaces, an empty input and numbers below the minimum. */
+export const RevertsInvalidText: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    for (const text of ['x', '1.5', '-3', '0', ' ', '']) {
+      await userEvent.clear(input);
+      if (text !== '') await userEvent.type(input, text);
+      await expect(input).toHaveValue(text);
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveValue('2');
+      await userEvent.clear(input);
+      if (text !== '') await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(input).toHaveValue('2');
+    }
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RevertsOnEscape: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7{Escape}');
+    await expect(input).toHaveValue('2');
+    await userEvent.tab();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A held button repeats until it is released. The click of the release is not a further step. */
+export const RepeatsWhileHeld: Story = {
+  beforeEach: installPressAndHold,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const plus = canvas.getByRole('button', { name: /^Increase/ });
+    let held = '';
+    plus.addEventListener('pointerup', () => {
+      held = input.value;
+    });
+    const hold = await holdDown(plus);
+    await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(5));
+    await hold.release();
+    await waitForRepeats();
+    await expect(input).toHaveValue(held);
+    const steps = Number(held) - 2;
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps);
+    await userEvent.click(plus);
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps + 1);
+  },
+};
+
+export const StopsRepeatingOffTheButton: Story = {
+  beforeEach: installPressAndHold,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const hold = await holdDown(canvas.getByRole('button', { name: /^Increase/ }));
+    await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(4));
+    hold.leave();
+    const held = input.value;
+    await waitForRepeats();
+    await expect(input).toHaveValue(held);
+    await hold.release();
+  },
+};
+
+/** As in a cart line: only a separate press decreases 1 to 0, which removes the line. */
+export const StopsRepeatingAtOne: Story = {
+  args: { quantity: 4, min: 0 },
+  beforeEach: installPressAndHold,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const minus = canvas.getByRole('button', { name: /^Decrease/ });
+    const hold = await holdDown(minus);
+    await waitFor(() => expect(input).toHaveValue('1'));
+    await waitForRepeats();
+    await hold.release();
+    await expect(input).toHaveValue('1');
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(minus);
+    await expect(input).toHaveValue('0');
+  },
+};
+
+let isInstalled = false;
+
+/** Installs the document's event listeners once, as the app does. */
+function installPressAndHold(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  handlePressAndHold();
+}
