@@ -18,7 +18,13 @@ const chunkGroups = [
   // Shared by the pages that show products.
   {
     name: 'shop',
-    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|ViewTransition)|StockBadge))|pages\/shared\/(?!forms))/,
+    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|ViewTransition)|StockBadge))|pages\/shared\/(?!forms|photographs\/HeroImage|SummaryColumns|navigation\/use-log))/,
+    minShareCount: 2,
+  },
+  // Shared by the pages that show lists of products.
+  {
+    name: 'list',
+    test: /src\/design-system\/(?:commerce\/ProductGrid|layout\/EmptyState|forms\/icons|use-slide)/,
     minShareCount: 2,
   },
 ];

@@ -1,4 +1,5 @@
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from './commerce-rules.ts';
+import { formatWholeDollars } from './money.ts';
 import { CATEGORIES, type Category, type Product } from './product.ts';
 
 /** The filter of the products page (Rules: Search and filters). */
@@ -60,10 +61,32 @@ export interface CategoryCount {
   readonly count: number;
 }
 
-/** The categories that have products, in catalogue order. */
-export function countCategories(products: readonly Product[]): CategoryCount[] {
-  return CATEGORIES.map((category) => ({
+/**
+ * The categories of `products`, in catalogue order, each with the number of its products that match the
+ * query and price range of `filter`.
+ */
+export function countCategories(
+  products: readonly Product[],
+  filter: ProductFilter = NO_FILTER,
+): CategoryCount[] {
+  const matching = filterProducts(products, { ...filter, category: null });
+  return CATEGORIES.map((category) => ({ category, count: countIn(matching, category) })).filter(
+    ({ category }) => countIn(products, category) > 0,
+  );
+}
+
+function countIn(products: readonly Product[], category: Category): number {
+  return products.filter((product) => product.category === category).length;
+}
+
+/** A filter in words, e.g. `Electronics, $20–$100, “speaker”`; empty if it matches everything. */
+export function describeFilter({ query, category, minPrice, maxPrice }: ProductFilter): string {
+  const hasPrice = minPrice > PRICE_RANGE_MIN || maxPrice < PRICE_RANGE_MAX;
+  return [
     category,
-    count: products.filter((product) => product.category === category).length,
-  })).filter(({ count }) => count > 0);
+    hasPrice && `${formatWholeDollars(minPrice)}–${formatWholeDollars(maxPrice)}`,
+    query.trim() && `“${query.trim()}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { simulateBackdropPress } from '../fixtures/dialog.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = {
@@ -38,6 +39,33 @@ export const Filtered: Story = {
   },
 };
 
+/** The counts follow search and price. The selected category does not change them. */
+export const CountsMatchingProducts: Story = {
+  args: { route: '/products?category=Home&max=100' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('searchbox');
+    await expect(readCounts(canvasElement)).toEqual([
+      'All Categories6',
+      'Lighting0',
+      'Electronics1',
+      'Kitchen1',
+      'Stationery2',
+      'Home2',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'brass');
+    await waitFor(() =>
+      expect(readCounts(canvasElement)).toEqual([
+        'All Categories2',
+        'Lighting0',
+        'Electronics0',
+        'Kitchen0',
+        'Stationery2',
+        'Home0',
+      ]),
+    );
+  },
+};
+
 export const ResetsFiltersByShopLink: Story = {
   args: { route: '/products?q=lamp' },
   play: async ({ canvas }) => {
@@ -59,12 +87,77 @@ export const NoResults: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The bar sticks below the header and summarises the filter. */
+export const FilteredPhone: Story = {
+  args: { route: '/products?q=brass&category=Stationery&max=50' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByText('Stationery, $0–$50, “brass”');
+    await expect(summary).toBeVisible();
+    const grid = canvas.getByRole('list', { name: 'Products' });
+    await expect(within(grid).getAllByRole('article')).toHaveLength(2);
+    const button = canvas.getByRole('button', { name: 'Show Filters' });
+    const restingTop = button.getBoundingClientRect().top;
+    window.scrollTo(0, 400);
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(header).toHaveAttribute('data-compact', 'true'));
+    const { top } = button.getBoundingClientRect();
+    await expect(top).toBeLessThan(restingTop);
+    await expect(top).toBe(header.getBoundingClientRect().bottom);
+    await expect(document.elementFromPoint(20, top + 20)).toBe(button);
+  },
+};
+
+/** A long search is cut off, and Clear stays visible. */
+export const LongSearchPhone: Story = {
+  args: { route: `/products?q=${'speckled%20'.repeat(12)}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const clear = await canvas.findByRole('button', { name: 'Clear filters' });
+    await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(clear.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ClearsFilterPhone: Story = {
+  args: { route: '/products?q=brass&category=Stationery' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    const grid = canvas.getByRole('list', { name: 'Products' });
+    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.queryByText(/“brass”/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 export const FiltersOpenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
     await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};
+
+/** At the right side; a press on the page behind it closes it. */
+export const FiltersOpenTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const showFilters = await canvas.findByRole('button', { name: 'Show Filters' });
+    await userEvent.click(showFilters);
+    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
+    const { left, right, width } = sheet.getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(400);
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBe(window.innerWidth);
+    simulateBackdropPress(sheet, { x: 100, y: 450 });
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(showFilters).toHaveFocus();
+    await userEvent.click(showFilters);
+    await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
 };
 
@@ -72,7 +165,7 @@ export const ClosesFiltersByCategoryPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
     // The page behind the modal is inert, so the sheet has a separate live region.
     const announcement = sheet.querySelector('[aria-live=polite]');
     await expect(announcement).toBeEmptyDOMElement();
@@ -101,3 +194,11 @@ export const ResetsFilters: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
+
+/** The texts of the category buttons: label and count. */
+function readCounts(canvasElement: HTMLElement) {
+  const list = within(canvasElement).getByRole('list', { name: 'Category' });
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countCategories,
+  describeFilter,
   filterProducts,
   isUnfiltered,
   NO_FILTER,
@@ -93,4 +94,34 @@ test('countCategories counts products in catalogue order, without empty categori
     'Stationery',
     'Home',
   ]);
+});
+
+test('countCategories counts products that match query and price, in any category', () => {
+  expect(countCategories(products, { ...NO_FILTER, query: 'brass', category: 'Home' })).toEqual([
+    { category: 'Lighting', count: 1 },
+    { category: 'Electronics', count: 1 },
+    { category: 'Kitchen', count: 0 },
+    { category: 'Stationery', count: 2 },
+    { category: 'Home', count: 0 },
+  ]);
+  const cheap = countCategories(products, { ...NO_FILTER, maxPrice: 45 });
+  expect(cheap.filter(({ count }) => count > 0)).toEqual([
+    { category: 'Stationery', count: 1 },
+    { category: 'Home', count: 1 },
+  ]);
+});
+
+test.each([
+  [{}, ''],
+  [{ query: '  ' }, ''],
+  [{ query: ' oak tray ' }, '“oak tray”'],
+  [{ category: 'Home' as const }, 'Home'],
+  [{ minPrice: 20 }, '$20–$200'],
+  [{ maxPrice: 100 }, '$0–$100'],
+  [
+    { query: 'speaker', category: 'Electronics' as const, minPrice: 20, maxPrice: 100 },
+    'Electronics, $20–$100, “speaker”',
+  ],
+])('describeFilter describes %j as %s', (part, expected) => {
+  expect(describeFilter({ ...NO_FILTER, ...part })).toBe(expected);
 });

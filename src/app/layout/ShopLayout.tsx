@@ -3,6 +3,7 @@ import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
+import { CATEGORIES } from '../../domain/product.ts';
 import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,11 @@ const MAIN_ID = 'main';
 const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
   label,
   href: paths.products.href(),
+}));
+/** The categories, at the bottom of the menu. */
+const menuLinks = CATEGORIES.map((category) => ({
+  label: category,
+  href: `${paths.products.href()}?category=${category}`,
 }));
 const companyLinks = [{ label: 'About' }, { label: 'Journal' }, { label: 'Careers' }];
 const legalLinks = [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }];
@@ -45,6 +51,7 @@ export function ShopLayout({
       <SkipLink targetId={MAIN_ID} />
       <Header
         links={mainLinks(pathname)}
+        menuLinks={menuLinks}
         homeHref={paths.home.href()}
         cartHref={paths.cart.href()}
         cartCount={cartCount}
@@ -53,7 +60,12 @@ export function ShopLayout({
       <NavigationProgress isPending={isPending} />
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
-        <main id={MAIN_ID} tabIndex={-1} aria-busy={isPending} className="flex-1">
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          aria-busy={isPending}
+          className="min-h-main flex-1 group-has-data-full-bleed/layout:min-h-0"
+        >
           {children}
         </main>
         <Footer

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { CloseIcon } from '../primitives/icons.tsx';
 import { SearchIcon } from './icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
@@ -14,7 +15,7 @@ export interface SearchFieldProps
 }
 
 /**
- * Search-as-you-type field. The label is also the placeholder: if both are equal, screen readers read
+ * Search-as-you-type field with a button to clear it. The label is also the placeholder: if both are equal, screen readers read
  * the text once. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
@@ -47,7 +48,21 @@ export function SearchField({
               'h-11.5 pr-8 text-ui [&::-webkit-search-cancel-button]:hidden',
             )}
           />
-          <SearchIcon className="pointer-events-none absolute top-3.25 right-0" />
+          {value === '' || rest.disabled ? (
+            <SearchIcon className="pointer-events-none absolute top-3.25 right-0" />
+          ) : (
+            <button
+              type="button"
+              aria-label="Clear search"
+              onClick={({ currentTarget }) => {
+                onValueChange('');
+                currentTarget.parentElement?.querySelector('input')?.focus();
+              }}
+              className="absolute top-0 -right-3 grid size-target place-items-center"
+            >
+              <CloseIcon />
+            </button>
+          )}
         </div>
       )}
     </Field>

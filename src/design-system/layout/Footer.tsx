@@ -55,13 +55,11 @@ export function Footer({
           <div className="col-span-6 desktop:col-span-3">
             <FooterTitle>Contact</FooterTitle>
             <address className="text-small not-italic">
-              <p className="py-1.25">
-                {postalAddress.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </p>
+              {postalAddress.map((line) => (
+                <p key={line} className="py-1.25">
+                  {line}
+                </p>
+              ))}
               <a href={`mailto:${email}`} className={footerLink}>
                 {email}
               </a>

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+
+/** Loaded when the browser is idle (`prefetchMainPages`), at the latest when the menu opens. */
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
 
 export interface NavigationLink {
   href: string;
@@ -15,6 +17,9 @@ export interface NavigationLink {
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
+  /** Further links of the menu, e.g. the categories.
+   * @default none */
+  menuLinks?: readonly { href: string; label: string }[];
   /** URL that the wordmark links to. */
   homeHref: string;
   /** URL that the cart icon links to. */
@@ -32,6 +37,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  */
 export function Header({
   links,
+  menuLinks = [],
   homeHref,
   cartHref,
   cartCount,
@@ -97,13 +103,19 @@ export function Header({
           </div>
         </div>
       </div>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        onClose={() => {
-          setIsMenuOpen(false);
-        }}
-        links={links}
-      />
+      <Suspense>
+        {isMenuOpen && (
+          <MobileMenu
+            isOpen
+            onClose={() => {
+              setIsMenuOpen(false);
+            }}
+            links={links}
+            moreLinks={menuLinks}
+            cartLink={<CartLink href={cartHref} count={cartCount} />}
+          />
+        )}
+      </Suspense>
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import type { NavigationLink } from './Header.tsx';
@@ -6,16 +8,26 @@ import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
 export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> {
   /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
+  /** Further links at the bottom, e.g. the categories.
+   * @default none */
+  moreLinks?: readonly { href: string; label: string }[];
+  /** The link to the cart, in the menu's header. */
+  cartLink?: ReactNode;
 }
 
 /** Main links for narrow screens. Following a link closes the menu. Renders a {@link Sheet}. */
-export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ links, moreLinks = [], cartLink, isOpen, onClose }: MobileMenuProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       label="Menu"
-      head={<span className="text-mark">ESSENCE</span>}
+      head={
+        <>
+          <span className="mr-auto text-mark">ESSENCE</span>
+          {cartLink}
+        </>
+      }
       closeLabel="Close menu"
       closeContent={<CloseIcon />}
     >
@@ -28,6 +40,23 @@ export function MobileMenu({ links, isOpen, onClose }: MobileMenuProps) {
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={closeSheet}
                 className="block py-6 text-menu"
+              >
+                <span
+                  className={cx('inline-block current-dash', isCurrent && 'current-dash-shown')}
+                >
+                  {label}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="grid grid-cols-2 gap-x-gutter pt-12 pb-6">
+          {moreLinks.map(({ href, label }) => (
+            <li key={label}>
+              <Link
+                href={href}
+                onClick={closeSheet}
+                className="flex min-h-target items-center text-ui text-ink-2"
               >
                 {label}
               </Link>

@@ -27,7 +27,7 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/** Full-screen modal dialog. Renders a `<dialog>`: Escape closes it and the browser restores the focus. */
+/** Modal dialog: full-screen, from tablets on at the right side. Renders a `<dialog>`: Escape closes it and the browser restores the focus. */
 export function Sheet({ isOpen, ...rest }: SheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
 }
@@ -43,10 +43,12 @@ function OpenSheet({
   ...rest
 }: Omit<SheetProps, 'isOpen'>) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
+    closeButton.current?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -55,18 +57,21 @@ function OpenSheet({
       {...rest}
       ref={sheet}
       aria-label={label}
+      closedby="any"
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
-        'overscroll-contain bg-paper px-margin text-ink',
+        'overscroll-contain bg-paper px-margin text-ink tablet:left-auto tablet:max-w-100',
+        'backdrop:bg-ink/30',
         className,
       )}
     >
       <div className="mb-7 flex min-h-head items-center justify-between rule-hair">
         {head}
         <button
+          ref={closeButton}
           type="button"
           aria-label={closeLabel}
           onClick={closeSheet}

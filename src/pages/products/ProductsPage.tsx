@@ -13,13 +13,10 @@ import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useProductFilter } from './use-product-filter.ts';
 import { useScrollToResults } from './use-scroll-to-results.ts';
-
-const categories = countCategories(products);
 
 /** Number of cards above the fold. */
 const PRIORITY_COUNT = 3;
@@ -34,19 +31,24 @@ export function ProductsPage() {
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
-  const { shown, sentinelRef } = useInfiniteScroll(found);
-  const items = useMemo(() => productGridItems(shown), [shown]);
+  const items = useMemo(() => productGridItems(found), [found]);
+  const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = !isUnfiltered(shownFilter);
 
   const { results, withScroll } = useScrollToResults(found);
   const filterProps = {
     filter,
     categories,
-    totalCount: products.length,
+    totalCount: categories.reduce((total, { count }) => total + count, 0),
     onQueryChange: withScroll(setQuery),
     onCategorySelect: withScroll(setCategory),
     onPriceRangeChange: withScroll(setPriceRange),
     onCommit: commit,
+  };
+
+  const resetFilters = () => {
+    reset();
+    focusHeading(heading.current, { preventScroll: true });
   };
 
   return (
@@ -56,13 +58,18 @@ export function ProductsPage() {
         description="All lamps, vessels and tools of the ESSENCE collection, by category and price."
         path={paths.products.href()}
       />
-      <div className="grid-page items-start pt-shop-top">
-        <div className="rail desktop:sticky desktop:top-18">
+      <div className="flex flex-col pt-shop-top desktop:grid-page desktop:items-start">
+        <div className="max-desktop:contents desktop:sticky desktop:top-18 desktop:rail">
           <h1 ref={heading} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
           {isNarrow !== false && (
-            <FilterSheet {...filterProps} resultCount={found.length} isFiltered={isFiltered} />
+            <FilterBar
+              {...filterProps}
+              resultCount={found.length}
+              isFiltered={isFiltered}
+              onReset={resetFilters}
+            />
           )}
           {isNarrow !== true && (
             <Filters
@@ -74,32 +81,20 @@ export function ProductsPage() {
         <div ref={results} className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />
           {items.length > 0 ? (
-            <>
-              <ProductGrid
-                aria-label="Products"
-                items={items}
-                inCart={inCart}
-                onAddToCart={add}
-                hasLeadCard={!isFiltered}
-                priorityCount={PRIORITY_COUNT}
-              />
-              <div ref={sentinelRef} />
-            </>
+            <ProductGrid
+              aria-label="Products"
+              items={items}
+              inCart={inCart}
+              onAddToCart={add}
+              hasLeadCard={!isFiltered}
+              priorityCount={PRIORITY_COUNT}
+            />
           ) : (
             <EmptyState
               title="No products found"
               text="Try adjusting your search or filter criteria"
               photograph={findScenePhotograph('empty-state')}
-              action={
-                <Button
-                  onClick={() => {
-                    reset();
-                    focusHeading(heading.current, { preventScroll: true });
-                  }}
-                >
-                  Reset Filters
-                </Button>
-              }
+              action={<Button onClick={resetFilters}>Reset Filters</Button>}
             />
           )}
         </div>

@@ -45,6 +45,7 @@ export const Default: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search products...' });
     await expect(search).toHaveValue('');
     await expect(search).toHaveAttribute('placeholder', 'Search products...');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -52,6 +53,8 @@ export const WithText: Story = {
   args: { value: 'lamp' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
+    await expect(clear.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -71,6 +74,15 @@ export const Disabled: Story = {
     await expect(search).toBeDisabled();
     await userEvent.type(search, 'lamp', { pointerEventsCheck: 0 });
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A disabled field cannot be cleared. */
+export const DisabledWithText: Story = {
+  args: { disabled: true, value: 'lamp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -102,6 +114,32 @@ export const Clears: Story = {
     await userEvent.clear(search);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(search).toHaveValue('');
+  },
+};
+
+/** The focus moves to the field, to type the next search. */
+export const ClearsByButton: Story = {
+  args: { value: 'lamp' },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const ClearsByKeyboard: Story = {
+  args: { value: 'lamp' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -10,6 +10,11 @@ import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
+const moreLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
+  href: `/products?category=${label}`,
+  label,
+}));
+
 /** Menu with a button that opens it, like in the header. */
 function MenuWithTrigger(props: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -46,6 +51,57 @@ export const Default: Story = {
     const links = within(menu).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'SHOP', 'ACCOUNT']);
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
+  },
+};
+
+/** A dash shifts the current link to the right, which shows the current page without colour. */
+export const CurrentLinkDash: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    const dashes = ['HOME', 'SHOP', 'ACCOUNT'].map((name) => {
+      const { transform } = getComputedStyle(canvas.getByText(name), '::before');
+      return new DOMMatrix(transform).a;
+    });
+    await expect(dashes).toEqual([0, 1, 0]);
+    const [home, shop] = ['HOME', 'SHOP'].map((name) => canvas.getByText(name));
+    await expect(shop?.getBoundingClientRect().left).toBe(
+      Number(home?.getBoundingClientRect().left) + 28,
+    );
+  },
+};
+
+/** The categories in two columns; following one closes the menu. */
+export const MoreLinks: Story = {
+  args: { moreLinks },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
+    await expect(menu.getAllByRole('list')).toHaveLength(2);
+    const lighting = menu.getByRole('link', { name: 'Lighting' });
+    await expect(lighting).toHaveAttribute('href', '/products?category=Lighting');
+    for (const { label } of moreLinks) {
+      const { height } = menu.getByRole('link', { name: label }).getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(lighting);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Between the wordmark and the close button. */
+export const CartLink: Story = {
+  args: { cartLink: <a href="#cart">Cart, 2 items</a> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+    const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    const [mark, cart, close] = [
+      menu.getByText('ESSENCE'),
+      menu.getByRole('link', { name: 'Cart, 2 items' }),
+      menu.getByRole('button', { name: 'Close menu' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(mark?.right).toBeLessThan(Number(cart?.left));
+    await expect(cart?.right).toBeLessThanOrEqual(Number(close?.left));
   },
 };
 

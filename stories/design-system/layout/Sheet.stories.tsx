@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { simulateEscape } from '../../fixtures/dialog.ts';
+import { simulateBackdropPress, simulateEscape } from '../../fixtures/dialog.ts';
 
 /** Sheet with a button that opens it. */
 function SheetWithTrigger(props: SheetProps) {
@@ -68,6 +68,20 @@ export const IconCloseButton: Story = {
   },
 };
 
+/** At the right side, with the page visible behind the backdrop. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const { left, width, height } = sheet.getBoundingClientRect();
+    await expect(width).toBe(400);
+    await expect(left).toBe(window.innerWidth - 400);
+    await expect(height).toBe(window.innerHeight);
+    await expect(sheet).toHaveAttribute('closedby', 'any');
+  },
+};
+
 /** Overflowing content scrolls in the sheet; the page behind it is scroll-locked. */
 export const LongContent: Story = {
   args: {
@@ -104,6 +118,18 @@ export const ClosesByEscape: Story = {
     const trigger = canvas.getByRole('button', { name: 'Show Filters' });
     await userEvent.click(trigger);
     simulateEscape(canvas.getByRole('dialog', { name: 'Filters' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ClosesByBackdropTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
+    await userEvent.click(trigger);
+    simulateBackdropPress(canvas.getByRole('dialog', { name: 'Filters' }), { x: 100, y: 450 });
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
