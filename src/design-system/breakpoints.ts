@@ -1,4 +1,5 @@
 /** The breakpoints of tokens.css as media conditions, for `sizes`, `media` and `matchMedia`. */
+export const BELOW_TABLET = '(width < 40rem)';
 export const FROM_TABLET = '(width >= 40rem)';
 export const FROM_DESKTOP = '(width >= 56.25rem)';
 export const BELOW_DESKTOP = '(width < 56.25rem)';

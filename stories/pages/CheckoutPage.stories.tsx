@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { allowMotion } from '../fixtures/motion.ts';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
@@ -129,6 +130,7 @@ export const UpdatesErrorOnBlur: Story = {
   },
 };
 
+/** With reduced motion, the line along the button does not move. */
 export const Processing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Place Order' });
@@ -143,5 +145,28 @@ export const Processing: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Order Summary' })).getByText('$262.15'),
     ).toBeVisible();
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(button.getAnimations({ subtree: true })).toHaveLength(isReduced ? 0 : 1);
+  },
+};
+
+/** The line along the button grows for as long as the order is processed: 1.5 seconds. */
+export const ProcessingInMotion: Story = {
+  // No screenshot: the length of the line depends on the time.
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: allowMotion,
+  play: async ({ canvas }) => {
+    const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
+    await expect(placeOrder.getAnimations({ subtree: true })).toEqual([]);
+    for (const [label, value] of Object.entries(orderValues)) {
+      await userEvent.type(canvas.getByLabelText(label), value);
+    }
+    await userEvent.click(placeOrder);
+    const [line] = canvas
+      .getByRole('button', { name: 'Processing...' })
+      .getAnimations({ subtree: true });
+    await expect(line?.playState).toBe('running');
+    await expect(line?.effect?.getTiming().duration).toBe(1500);
+    await expect(line?.effect?.getComputedTiming().progress).toBeLessThan(1);
   },
 };

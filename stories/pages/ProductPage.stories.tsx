@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
@@ -89,6 +89,74 @@ export const InCart: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The buy bar is visible while the page's own Add to Cart is off-screen. */
+export const BuyBarPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = within(await canvas.findByRole('group', { name: 'Buy Pour-Over Set' }));
+    await expect(bar.getByText('$89.00')).toBeVisible();
+    const own = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    own.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await canvas.findByRole('group', { name: 'Buy Pour-Over Set' });
+    await userEvent.click(bar.getByRole('button', { name: 'Add to Cart Pour-Over Set' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+    await expect(own).toHaveAccessibleName('Added to Cart');
+  },
+};
+
+/** The buy bar adds the quantity chosen on the page. */
+export const BuyBarAddsSelectedQuantity: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart Pour/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of Pour-Over Set' })).toHaveValue(
+      '2',
+    );
+  },
+};
+
+export const OutOfStockPhone: Story = {
+  args: { route: '/product/7' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Out of Stock')).toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A single related product is larger than a card in columns, at the right edge. */
+export const RelatedProducts: Story = {
+  args: { route: '/product/4' },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'You May Also Like' });
+    const card = within(section).getByRole('article').getBoundingClientRect();
+    await expect(within(section).getByRole('link', { name: 'Bud Vase' })).toBeVisible();
+    const { right, width } = section.getBoundingClientRect();
+    await expect(card.right).toBe(right);
+    await expect(card.width).toBeGreaterThan(width * 0.35);
+    await expect(card.width).toBeLessThan(width / 2);
+  },
+};
+
+export const RelatedProductsPhone: Story = {
+  args: { route: '/product/4' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'You May Also Like' });
+    const card = within(section).getByRole('article', { name: 'Bud Vase' });
+    await expect(card.clientWidth).toBe(section.clientWidth);
+  },
+};
 
 export const UnknownId: Story = {
   args: { route: '/product/99' },

@@ -4,6 +4,7 @@ import type { SourceFile } from './source-files.ts';
 const LAYOUT_FREE = new Set([
   'transform',
   'opacity',
+  'translate',
   'color',
   'background-color',
   'border-color',

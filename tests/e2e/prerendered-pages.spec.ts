@@ -39,7 +39,7 @@ test.describe('Prerendered pages without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(8);
     await expect(productCard(page, 'Linen Desk Mat').locator('svg').first()).toHaveCSS(
       'background-color',
-      'rgb(205, 196, 183)',
+      'rgb(202, 193, 180)',
     );
     const pen = productCard(page, 'Brass Rollerball Pen');
     await expect(pen).toContainText('$48.00');

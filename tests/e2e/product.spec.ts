@@ -23,6 +23,40 @@ test('repeated presses of Add to Cart add the selected quantity once', async ({ 
   expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
+test('a held + button repeats until it is released', async ({ page }) => {
+  await page.goto('/product/5');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Brass Rollerball Pen' });
+  await page.getByRole('button', { name: 'Increase quantity' }).hover();
+  await page.mouse.down();
+  await expect(async () => {
+    expect(Number(await quantity.inputValue())).toBeGreaterThan(3);
+  }).toPass();
+  await page.mouse.up();
+  const released = await quantity.inputValue();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(quantity).toHaveValue(released);
+  expect(await storedCart(page)).toMatchObject([{ id: '5', quantity: Number(released) }]);
+});
+
+test('the photograph viewer opens by a press and returns the focus when it closes', async ({
+  page,
+}) => {
+  await page.goto('/product/5');
+  const viewer = page.getByRole('dialog', { name: 'Photographs of Brass Rollerball Pen' });
+  await page.getByRole('button', { name: 'View full screen' }).press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2 / 2');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused();
+
+  await page.getByRole('region', { name: 'Photograph shown' }).click();
+  await expect(viewer).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+});
+
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { toCents } from '../../domain/money.ts';
 import type { CartItem } from '../../domain/cart.ts';
-import type { Photograph } from '../../domain/photograph.ts';
+import { photographSrcSet, type Photograph } from '../../domain/photograph.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -27,6 +27,8 @@ export interface ProductCardProps {
   photograph: Photograph;
   /** Landscape photograph, shown instead on wide screens if `isLead`. */
   widePhotograph?: Photograph | undefined;
+  /** Another photograph, shown while the mouse is over the card. It is loaded on the first hover. */
+  hoverPhotograph?: Photograph | undefined;
   /** URL of the product page. */
   href: string;
   /** Whether the product is in the cart. */
@@ -59,6 +61,7 @@ export const ProductCard = memo(function ProductCard({
   product: { id, name, price, category, stock },
   photograph,
   widePhotograph,
+  hoverPhotograph,
   href,
   isInCart,
   cartItem,
@@ -72,14 +75,31 @@ export const ProductCard = memo(function ProductCard({
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const isStacked = layout === 'stacked';
+  const [isHoverLoaded, setIsHoverLoaded] = useState(false);
+
+  async function loadHoverPhotograph() {
+    if (!hoverPhotograph || isHoverLoaded) return;
+    const image = new Image();
+    image.sizes = sizes;
+    image.srcset = photographSrcSet(hoverPhotograph, 'avif');
+    try {
+      await image.decode();
+      setIsHoverLoaded(true);
+    } catch {
+      // The first photograph stays.
+    }
+  }
   return (
     <article
       aria-labelledby={nameId}
-      className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') void loadHoverPhotograph();
+      }}
+      className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
       <Heading
         id={nameId}
-        className={cx('row-start-2 text-ui', isStacked && 'max-desktop:col-span-full')}
+        className={cx('row-start-2 text-ui', isStacked && 'max-tablet:col-span-full')}
       >
         <Link
           href={href}
@@ -91,9 +111,9 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         className={cx(
-          'text-ui desktop:text-right',
+          'text-ui tablet:text-right',
           isStacked
-            ? 'max-desktop:col-span-full max-desktop:row-start-4 max-desktop:mt-1.5 desktop:row-start-2'
+            ? 'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5 tablet:row-start-2'
             : 'row-start-2 text-right',
         )}
       >
@@ -102,7 +122,7 @@ export const ProductCard = memo(function ProductCard({
       <p
         className={cx(
           'row-start-3 self-center text-caption text-ink-2',
-          isStacked && 'max-desktop:col-span-full',
+          isStacked && 'max-tablet:col-span-full',
         )}
       >
         {category}
@@ -120,10 +140,10 @@ export const ProductCard = memo(function ProductCard({
           onAddToCart(id);
         }}
         className={cx(
-          'relative z-1 desktop:col-start-2 desktop:row-start-3 desktop:min-h-9 desktop:justify-self-end',
+          'relative z-1 tablet:col-start-2 tablet:row-start-3 tablet:min-h-9 tablet:justify-self-end',
           isStacked
-            ? 'max-desktop:col-span-full max-desktop:row-start-5 max-desktop:justify-self-start'
-            : 'max-desktop:col-start-2 max-desktop:row-start-3 max-desktop:-my-2 max-desktop:justify-self-end',
+            ? 'max-tablet:col-span-full max-tablet:row-start-5 max-tablet:justify-self-start'
+            : 'max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:-my-2 max-tablet:justify-self-end',
         )}
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
@@ -140,6 +160,14 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
+        {hoverPhotograph && isHoverLoaded && (
+          <ResponsiveImage
+            photograph={hoverPhotograph}
+            alt=""
+            sizes={sizes}
+            className="absolute! inset-0 aspect-auto! opacity-0 move-colour duration-(--duration-move) group-hover/card:opacity-100"
+          />
+        )}
       </div>
     </article>
   );

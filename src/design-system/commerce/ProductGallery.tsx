@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useRef, useState, type ComponentProps } from 'react';
+import type { PhotographViewer } from './PhotographViewer.tsx';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
+import { ExpandIcon } from './icons.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { FROM_TABLET } from '../breakpoints.ts';
 
@@ -17,7 +19,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each.
+ * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each. A press
+ * on a photograph opens the {@link PhotographViewer}, whose chunk is loaded then.
  * On wide screens a subgrid: thumbnails in the parent's first column, with space for a Back button
  * above, and the photograph in the others. Renders a named group.
  */
@@ -36,6 +39,15 @@ export function ProductGallery({
   /** Index that is being scrolled to; the photographs passed on the way do not become current. */
   const target = useRef<number | null>(null);
   const isOnlyOne = photographs.length < 2;
+  const [Viewer, setViewer] = useState<typeof PhotographViewer>();
+  const [openIndex, setOpenIndex] = useState<number>();
+
+  async function openViewer() {
+    const viewer = await import('./PhotographViewer.tsx').catch(() => null);
+    if (!viewer) return;
+    setViewer(() => viewer.PhotographViewer);
+    setOpenIndex(current);
+  }
 
   function show(index: number) {
     const viewport = scroller.current;
@@ -70,6 +82,8 @@ export function ProductGallery({
       }}
       className={cx('tablet:grid tablet:grid-cols-subgrid', className)}
     >
+      {/* A press on the photograph is a shortcut for the button below. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={scroller}
         role="region"
@@ -77,13 +91,14 @@ export function ProductGallery({
         // A scroll container has to be focusable to be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isOnlyOne ? undefined : 0}
+        onClick={() => void openViewer()}
         onScroll={followScroll}
         // A swipe interrupts the scroll that a thumbnail started.
         onPointerDown={() => {
           target.current = null;
         }}
         className={cx(
-          'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+          'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
           'motion-safe:scroll-smooth',
           '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0',
           'tablet:rounded-image',
@@ -96,7 +111,7 @@ export function ProductGallery({
               photograph={photograph}
               sizes={sizes}
               isPriority={index === 0}
-              className="w-full flex-none snap-center max-tablet:aspect-square"
+              className="w-full flex-none snap-center max-tablet:aspect-auto max-tablet:h-gallery-narrow"
             />
           );
           if (index > 0) return image;
@@ -107,6 +122,24 @@ export function ProductGallery({
           );
         })}
       </div>
+      {/* The same for keyboard and screen reader users. */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void openViewer()}
+        aria-label="View full screen"
+        className="relative z-1 -mt-11 ml-auto grid size-target cursor-zoom-in place-items-center max-tablet:-mr-2.5 tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end"
+      >
+        <ExpandIcon />
+      </button>
+      {Viewer && (
+        <Viewer
+          {...{ productName, photographs, openIndex }}
+          onClose={() => {
+            setOpenIndex(undefined);
+          }}
+        />
+      )}
       {/* Announces only presses: after a swipe the screen reader reads the photograph itself. */}
       <p aria-live="polite" className="sr-only">
         {pressed === current && photographs[current]?.alt}

@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
+import { useSlideIntoPlace } from '../use-slide-into-place.ts';
 
 /** The props of a card that differ between products. */
 export type ProductGridItem = Pick<
   ProductCardProps,
-  'product' | 'photograph' | 'widePhotograph' | 'href' | 'cartItem'
+  'product' | 'photograph' | 'widePhotograph' | 'hoverPhotograph' | 'href' | 'cartItem'
 >;
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -25,12 +26,18 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
+  /** The `sizes` attribute of the images.
+   * @default for cards in columns */
+  sizes?: string | undefined;
 }
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
-/** Product cards in two columns, three on wide screens. Renders a `<ul>`. */
+/**
+ * Product cards in two columns, three on wide screens. When the items change, cards slide to their new
+ * places. Renders a `<ul>`.
+ */
 export function ProductGrid({
   items,
   inCart,
@@ -38,12 +45,16 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
+  sizes = CARD_SIZES,
   className,
   ...rest
 }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useSlideIntoPlace(list, items);
   return (
     <ul
       {...rest}
+      ref={list}
       className={cx(
         'grid grid-cols-cards gap-x-gutter gap-y-shop-rows wide:grid-cols-3',
         className,
@@ -57,7 +68,7 @@ export function ProductGrid({
               {...item}
               isInCart={inCart.has(item.product.id)}
               onAddToCart={onAddToCart}
-              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+              sizes={isLead ? LEAD_SIZES : sizes}
               isPriority={index < priorityCount}
               isLead={isLead}
               headingLevel={headingLevel}

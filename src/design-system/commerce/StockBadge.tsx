@@ -20,8 +20,8 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
     <p
       {...rest}
       className={cx(
-        'absolute left-0 flex bg-paper pr-3 max-desktop:bottom-0 max-desktop:rounded-tr-image max-desktop:pt-2.25',
-        'desktop:top-0 desktop:rounded-br-image desktop:pb-2.25',
+        'absolute left-0 flex bg-paper pr-3 max-tablet:bottom-0 max-tablet:rounded-tr-image max-tablet:pt-2.25',
+        'tablet:top-0 tablet:rounded-br-image tablet:pb-2.25',
         className,
       )}
     >

@@ -27,3 +27,11 @@ export function ShieldIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ExpandIcon(props: IconProps) {
+  return (
+    <Icon {...props} width={18}>
+      <path d="M11 2.5h4.5V7M7 15.5H2.5V11M15.5 2.5l-5 5m-8 8 5-5" />
+    </Icon>
+  );
+}

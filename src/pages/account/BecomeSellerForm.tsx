@@ -58,7 +58,7 @@ export function BecomeSellerForm() {
           label="Tax ID / Business Number"
           autoComplete="off"
         />
-        <Button type="submit" className="desktop:justify-self-start">
+        <Button type="submit" className="tablet:justify-self-start">
           Create Seller Account
         </Button>
       </Form>

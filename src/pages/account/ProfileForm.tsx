@@ -37,7 +37,7 @@ export function ProfileForm() {
           label="Email"
           type="email"
           autoComplete="email"
-          className="col-span-6 desktop:col-span-3"
+          className="col-span-6 tablet:col-span-3"
         />
         <TextField
           {...field('phone')}
@@ -45,7 +45,7 @@ export function ProfileForm() {
           description="Optional"
           type="tel"
           autoComplete="tel"
-          className="col-span-6 desktop:col-span-3"
+          className="col-span-6 tablet:col-span-3"
         />
         <TextField
           {...field('address')}
@@ -54,7 +54,7 @@ export function ProfileForm() {
           autoComplete="street-address"
           className="col-span-6"
         />
-        <Button type="submit" className="col-span-6 desktop:justify-self-start">
+        <Button type="submit" className="col-span-6 tablet:justify-self-start">
           Save Changes
         </Button>
       </Form>

@@ -5,6 +5,7 @@ import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
+import { useSlideIntoPlace } from '../../design-system/use-slide-into-place.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
@@ -20,6 +21,9 @@ export function CartPage() {
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
   useLineFocus(page, lines);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = lines.map(({ id }) => id).join();
+  useSlideIntoPlace(list, ids);
 
   const totals = calculateOrderTotals(lines);
 
@@ -45,7 +49,7 @@ export function CartPage() {
               </>
             }
           >
-            <ul aria-label="Cart" className="rule-ink">
+            <ul ref={list} aria-label="Cart" className="rule-ink">
               {lines.map((line) => {
                 const product = findProduct(line.id);
                 return (

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
@@ -66,7 +67,7 @@ export function CheckoutPage() {
               form={FORM_ID}
               isFullWidth
               aria-disabled={!isIdle}
-              className="mt-6"
+              className={cx('mt-6', !isIdle && 'processing-line')}
             >
               {isIdle ? 'Place Order' : 'Processing...'}
             </Button>

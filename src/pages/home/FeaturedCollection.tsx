@@ -3,7 +3,7 @@ import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { productGridItems } from '../shared/product-grid-items.ts';
 
 export interface FeaturedCollectionProps {
@@ -13,14 +13,14 @@ export interface FeaturedCollectionProps {
 }
 
 /**
- * Grid columns by card. Wide screens: rows of 3 and 5, then 5 and 3 of the 9 columns. Narrow screens, 8
- * columns: 5 at the left, twice full width, 5 at the right.
+ * Grid columns by card. Wide screens: rows of 3 and 5, then 5 and 3 of the 9 columns; tablets the same of
+ * 8 columns. Phones, 8 columns: 5 at the left, twice full width, 5 at the right.
  */
 const gridColumns = [
-  'col-[1/6] desktop:col-[1/5] wide:col-[1/4]',
-  'col-span-full desktop:col-[6/10] wide:col-[5/10]',
-  'col-span-full desktop:col-[1/5] wide:col-[1/6]',
-  'col-[4/-1] desktop:col-[6/10] wide:col-[7/10]',
+  'col-[1/6] tablet:col-[1/4] desktop:col-[1/5] wide:col-[1/4]',
+  'col-span-full tablet:col-[4/-1] desktop:col-[6/10] wide:col-[5/10]',
+  'col-span-full tablet:col-[1/6] desktop:col-[1/5] wide:col-[1/6]',
+  'col-[4/-1] tablet:col-[6/-1] desktop:col-[6/10] wide:col-[7/10]',
 ];
 
 /** The featured products in an irregular grid. */
@@ -49,11 +49,12 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
               product={product}
               // The hero image's product shows its wide photograph, a detail: no photograph appears twice.
               photograph={item.widePhotograph ?? item.photograph}
+              hoverPhotograph={item.widePhotograph ? item.photograph : item.hoverPhotograph}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}
               layout="columns"
               headingLevel={3}
-              sizes={`${FROM_DESKTOP} 38vw, 92vw`}
+              sizes={`${FROM_DESKTOP} 38vw, ${FROM_TABLET} 60vw, 92vw`}
             />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { AddToCartButton } from '../../design-system/commerce/AddToCartButton.tsx';
+import { BuyBar } from '../../design-system/commerce/BuyBar.tsx';
 import { PerkList } from '../../design-system/commerce/PerkList.tsx';
 import { StockHint } from '../../design-system/commerce/StockHint.tsx';
 import { QuantityStepper } from '../../design-system/forms/QuantityStepper.tsx';
@@ -11,6 +13,8 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { toCents } from '../../domain/money.ts';
 import { stockLevel, toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
+import { useMediaQuery } from '../shared/use-media-query.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 
 export interface BuyBoxProps {
   product: Product;
@@ -29,6 +33,17 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
   const quantity = quantityInCart ?? chosenQuantity;
   const noticeId = useId();
   const level = stockLevel(stock);
+  const actions = useRef<HTMLDivElement>(null);
+  const areActionsOnScreen = useIsOnScreen(actions);
+  const isPhone = useMediaQuery(BELOW_TABLET);
+  const purchase = {
+    stock,
+    isInCart,
+    item: toCartItem(product),
+    onAdd: () => {
+      onAddToCart(id, quantity);
+    },
+  };
 
   return (
     <div className={cx('pt-8 tablet:pt-0', className)}>
@@ -43,12 +58,16 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
       <p className="mt-6.5 max-w-lede text-pretty text-ink-2">{description}</p>
       {level !== 'in-stock' && (
         <p id={noticeId} className="mt-6">
-          <Badge tone="clay">
-            {level === 'out-of-stock' ? 'Out of Stock' : `Low stock: ${stock} left`}
-          </Badge>
+          {level === 'out-of-stock' ? (
+            <Badge tone="ink" className="text-body text-ink">
+              Out of Stock
+            </Badge>
+          ) : (
+            <Badge tone="clay">{`Low stock: ${stock} left`}</Badge>
+          )}
         </p>
       )}
-      <div className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4">
+      <div ref={actions} className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4">
         <div>
           <p aria-hidden="true" className="text-caption text-ink-2">
             Quantity
@@ -61,26 +80,29 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
           />
         </div>
         <AddToCartButton
-          stock={stock}
-          isInCart={isInCart}
-          item={toCartItem(product)}
+          {...purchase}
           aria-describedby={level === 'in-stock' ? undefined : noticeId}
           className="min-w-min flex-1"
-          onAdd={() => {
-            onAddToCart(id, quantity);
-          }}
         />
       </div>
-      {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
       {/* Reserves the link's height, against a layout shift. */}
-      <div className="mt-1 mb-2 min-h-target">
+      <div className="mt-2 mb-6 flex min-h-target flex-wrap items-center justify-between gap-x-4">
+        {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
-          <TextLink href={paths.cart.href()} hasArrow>
+          <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
             View Cart
           </TextLink>
         )}
       </div>
       <PerkList />
+      {isPhone === true && stock > 0 && (
+        <BuyBar
+          {...purchase}
+          productName={name}
+          price={toCents(price)}
+          isShown={!areActionsOnScreen}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import type { Product } from '../../domain/product.ts';
 import { productGridItems } from '../shared/product-grid-items.ts';
@@ -9,6 +10,12 @@ export interface RelatedProductsProps {
   inCart: ReadonlySet<string>;
   onAddToCart: (id: string) => void;
 }
+
+/** A single card is larger, at the end of the row. */
+const single = {
+  sizes: `${FROM_DESKTOP} 40vw, 92vw`,
+  className: 'col-span-full grid-cols-1! tablet:col-[6/-1] desktop:col-[8/-1]',
+};
 
 /** Cards of other products of the same category. */
 export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProductsProps) {
@@ -24,7 +31,7 @@ export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProduc
         inCart={inCart}
         onAddToCart={onAddToCart}
         headingLevel={3}
-        className="stage"
+        {...(items.length === 1 ? single : { className: 'stage' })}
       />
     </section>
   );

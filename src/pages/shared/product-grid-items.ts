@@ -11,6 +11,7 @@ const items = new Map<Product, ProductGridItem>(
       product,
       photograph: findPhotographs(product)[0],
       widePhotograph: findWidePhotograph(product),
+      hoverPhotograph: findPhotographs(product)[1],
       href: paths.product.href(product.id),
       cartItem: toCartItem(product),
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
+import { simulateEscape } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
   lampDetailPhotograph,
@@ -57,7 +58,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
     await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
-    await expect(within(gallery).getAllByRole('button')).toHaveLength(2);
+    await expect(within(gallery).getAllByRole('button', { name: /^Show/ })).toHaveLength(2);
     await expect(readGallery(canvasElement)).toEqual(firstShown);
   },
 };
@@ -66,7 +67,7 @@ export const OneImage: Story = {
   args: { photographs: [lampPhotograph] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'A lit desk lamp' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(findScroller(canvasElement)).not.toHaveFocus();
   },
@@ -157,6 +158,7 @@ export const NavigatesThumbnailsByArrowKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
@@ -166,9 +168,7 @@ export const NavigatesThumbnailsByArrowKeys: Story = {
 
 export const SelectsThumbnailByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
@@ -195,5 +195,54 @@ export const SwipesAfterThumbnailPressPhone: Story = {
     scroller.scrollTo({ left: scroller.clientWidth });
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+  },
+};
+
+export const OpensViewer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));
+    const viewer = await canvas.findByRole('dialog', { name: 'Photographs of Arc Desk Lamp' });
+    await expect(within(viewer).getByText(/ \/ 2$/)).toHaveTextContent('Photograph 1 / 2');
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(findScroller(canvasElement)).toHaveFocus();
+  },
+};
+
+/** The button is an icon in the bottom right corner of the photograph. */
+export const OpensViewerByButton: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const open = canvas.getByRole('button', { name: 'View full screen' });
+    const photograph = findScroller(canvasElement).getBoundingClientRect();
+    const { right, bottom } = open.getBoundingClientRect();
+    await expect(Math.abs(right - photograph.right)).toBeLessThan(1);
+    await expect(Math.abs(bottom - photograph.bottom)).toBeLessThan(1);
+    await userEvent.click(open);
+    const viewer = await canvas.findByRole('dialog');
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(open).toHaveFocus();
+  },
+};
+
+/** Opens at the photograph shown. The viewer's arrow keys do not scroll the gallery. */
+export const OpensViewerByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 2 of 2' }));
+    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+    const open = canvas.getByRole('button', { name: 'View full screen' });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = within(await canvas.findByRole('dialog'));
+    const counter = viewer.getByText(/ \/ 2$/);
+    await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
+    simulateEscape(canvas.getByRole('dialog'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(open).toHaveFocus();
+    await expect(readGallery(canvasElement)).toEqual(secondShown);
   },
 };

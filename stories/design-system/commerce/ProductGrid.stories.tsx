@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   ProductGrid,
   type ProductGridProps,
 } from '../../../src/design-system/commerce/ProductGrid.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeProductGridItems } from '../../fixtures/product-grid.ts';
 import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
@@ -21,6 +22,39 @@ function StatefulGrid({ inCart: initialInCart, onAddToCart, ...rest }: ProductGr
         setInCart(new Set([...inCart, id]));
       }}
     />
+  );
+}
+
+/** Grid with a button that removes the first item, or restores it. */
+function GridWithTrigger({ items: allItems, ...rest }: ProductGridProps) {
+  const [isFiltered, setIsFiltered] = useState(false);
+  return (
+    <>
+      <Button aria-pressed={isFiltered} onClick={() => setIsFiltered(!isFiltered)}>
+        Filter
+      </Button>
+      <ProductGrid {...rest} items={isFiltered ? allItems.slice(1) : allItems} />
+    </>
+  );
+}
+
+/** Presses Filter until cards are animated: the code of the animation is loaded after the first render. */
+async function filterUntilAnimated(canvasElement: HTMLElement): Promise<void> {
+  const animate = spyOn(HTMLElement.prototype, 'animate').mockClear();
+  const filter = within(canvasElement).getByRole('button', { name: 'Filter' });
+  await waitFor(async () => {
+    await userEvent.click(filter);
+    await expect(animate).toHaveBeenCalled();
+  });
+  if (filter.getAttribute('aria-pressed') === 'true') await userEvent.click(filter);
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** The first keyframe of each running animation of a card. */
+function firstKeyframesOf(name: string): ComputedKeyframe[] {
+  const card = within(document.body).getByRole('article', { name }).closest('li');
+  return (card?.getAnimations() ?? []).flatMap(({ effect }) =>
+    effect instanceof KeyframeEffect ? effect.getKeyframes().slice(0, 1) : [],
   );
 }
 
@@ -97,6 +131,16 @@ export const PriorityImages: Story = {
   },
 };
 
+/** For cards that are wider than in columns. */
+export const CustomSizes: Story = {
+  args: { items: items.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('sizes', '92vw');
+    await expect(image.clientWidth).toBe(canvas.getByRole('list').clientWidth);
+  },
+};
+
 /** Below the `<h2>` of a section. */
 export const HeadingLevel3: Story = {
   args: { headingLevel: 3 },
@@ -158,5 +202,47 @@ export const AddsToCartByKeyboard: Story = {
     await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
     await expect(args.onAddToCart).toHaveBeenCalledWith('1');
     await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
+  },
+};
+
+/** Cards that stay slide from their previous places; new cards fade in. */
+export const SlidesIntoPlace: Story = {
+  render: (args) => <GridWithTrigger {...args} />,
+  decorators: [
+    (Story) => (
+      // The tests emulate reduced motion, which sets this duration to 0.
+      <div className="[--duration-move:10s]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await filterUntilAnimated(canvasElement);
+    const filter = canvas.getByRole('button', { name: 'Filter' });
+    const [first, second] = canvas.getAllByRole('listitem').map((card) => card.offsetLeft);
+    const distance = Number(second) - Number(first);
+    await expect(distance).toBeGreaterThan(0);
+    await userEvent.click(filter);
+    await expect(firstKeyframesOf('Pour-Over Set')).toMatchObject([{ translate: `${distance}px` }]);
+    const [slide] = canvas.getAllByRole('listitem')[0]?.getAnimations() ?? [];
+    await expect(slide?.effect?.getTiming().duration).toBe(10_000);
+    await userEvent.click(filter);
+    await expect(firstKeyframesOf('Pour-Over Set')).toContainEqual(
+      expect.objectContaining({ translate: `${-distance}px` }),
+    );
+    await expect(firstKeyframesOf('Arc Desk Lamp')).toMatchObject([{ opacity: '0' }]);
+    for (const animation of document.getAnimations()) animation.finish();
+  },
+};
+
+export const ReducedMotion: Story = {
+  render: (args) => <GridWithTrigger {...args} />,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await filterUntilAnimated(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    for (const { product } of items.slice(1)) {
+      await expect(firstKeyframesOf(product.name)).toEqual([]);
+    }
   },
 };

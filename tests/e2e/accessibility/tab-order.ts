@@ -78,9 +78,9 @@ function inspectFocus(page: Page, walk: TabWalk): Promise<string[] | 'outside' |
       return box.height > window.innerHeight / 2 && coveredPoints < 9 ? 0 : coveredPoints;
     }
 
-    /** Whether an overlap is by design: the track of a slider, the button in a card. */
+    /** Whether an overlap is by design: the track of a slider, the button in a card or on a photograph. */
     function isByDesign(top: Element, stop: Element): boolean {
-      return stop.closest('.price-range, article')?.contains(top) ?? false;
+      return stop.closest('.price-range, article, [aria-label^=Photographs]')?.contains(top) ?? false;
     }
   }, walk);
 }

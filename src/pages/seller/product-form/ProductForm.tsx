@@ -89,7 +89,7 @@ export function ProductForm({
         className="col-span-6"
       />
       <div className="col-span-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-        <Button type="submit" className="max-desktop:w-full">
+        <Button type="submit" className="max-tablet:w-full">
           {submitText}
         </Button>
         <TextLink href={cancelHref}>Cancel</TextLink>

@@ -52,17 +52,17 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
 
   return (
     <>
-      <div className="mb-9 grid items-end gap-y-6 desktop:mb-14 desktop:grid-cols-9 desktop:gap-x-gutter">
+      <div className="mb-9 grid items-end gap-y-6 tablet:grid-cols-9 tablet:gap-x-gutter desktop:mb-14">
         <SearchField
           ref={search}
           label="Search products..."
           value={query}
           onValueChange={searchFor}
-          className="desktop:col-span-5"
+          className="tablet:col-span-5"
         />
         <ButtonLink
           href={paths.sellerAddProduct.href()}
-          className="desktop:col-[6/-1] desktop:justify-self-end"
+          className="tablet:col-[6/-1] tablet:justify-self-end"
         >
           <PlusIcon />
           Add Product

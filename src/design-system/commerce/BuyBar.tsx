@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { formatMoney, type Cents } from '../../domain/money.ts';
+import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.tsx';
+
+export interface BuyBarProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<AddToCartButtonProps, 'stock' | 'isInCart' | 'item' | 'onAdd'> {
+  /** The product's name. */
+  productName: string;
+  /** The price of one unit. */
+  price: Cents;
+  /** Whether it is shown: while the page's own Add to Cart is off-screen. */
+  isShown: boolean;
+}
+
+/**
+ * Name, price and Add to Cart, fixed to the bottom of a phone's screen. Not rendered visibly on wide or low
+ * screens. While it contains the focus it stays. Renders a named group.
+ */
+export function BuyBar({
+  productName,
+  price,
+  isShown,
+  stock,
+  isInCart,
+  item,
+  onAdd,
+  className,
+  ...rest
+}: BuyBarProps) {
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-label={`Buy ${productName}`}
+      data-buy-bar
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-10 buy-bar items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform print:hidden',
+        !isShown && 'not-focus-within:invisible not-focus-within:transform-[translateY(100%)]',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-1 text-ui">
+        <span className="block [overflow-wrap:anywhere]">{productName}</span>
+        <span className="text-ink-2 figures">{formatMoney(price)}</span>
+      </p>
+      <AddToCartButton
+        {...{ stock, isInCart, item, onAdd }}
+        productName={productName}
+        className="w-auto! flex-none px-5!"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { cx } from 'class-variance-authority';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { photographSrcSet, photographUrl, type Photograph } from '../../domain/photograph.ts';
+import { Sheet } from '../layout/Sheet.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
+
+export interface PhotographViewerProps {
+  /** The product's name, for the dialog's label. */
+  productName: string;
+  photographs: readonly Photograph[];
+  /** Index of the photograph to open; the viewer is closed if `undefined`. */
+  openIndex: number | undefined;
+  /** Called after the viewer has closed. */
+  onClose: () => void;
+}
+
+/** Pointer movement in pixels from which a press is a drag. */
+const DRAG_PX = 4;
+
+/**
+ * A product's photographs on the full screen: swipe or arrow keys for the next one, a press to zoom in and
+ * out, drag or scroll to pan, the browser's own pinch zoom. Renders a {@link Sheet}.
+ */
+export function PhotographViewer({
+  productName,
+  photographs,
+  openIndex,
+  onClose,
+}: PhotographViewerProps) {
+  return (
+    openIndex !== undefined && (
+      <OpenViewer {...{ productName, photographs, onClose }} firstIndex={openIndex} />
+    )
+  );
+}
+
+function OpenViewer({
+  productName,
+  photographs,
+  firstIndex,
+  onClose,
+}: Pick<PhotographViewerProps, 'productName' | 'photographs' | 'onClose'> & {
+  firstIndex: number;
+}) {
+  const [current, setCurrent] = useState(firstIndex);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current: viewport } = scroller;
+    viewport?.scrollTo({ left: firstIndex * viewport.clientWidth, behavior: 'instant' });
+    viewport?.focus();
+  }, [firstIndex]);
+
+  const show = (index: number) => {
+    const viewport = scroller.current;
+    if (index < 0 || index >= photographs.length) return;
+    viewport?.scrollTo({ left: index * viewport.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    // React bubbles the event on to the gallery that renders the viewer, and that has arrow keys too.
+    event.stopPropagation();
+    show(current + step);
+  };
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      label={`Photographs of ${productName}`}
+      onKeyDown={onKeyDown}
+      head={
+        photographs.length > 1 && (
+          <div className="-ml-2.5 flex items-center text-ui figures">
+            <button
+              type="button"
+              aria-label="Previous photograph"
+              aria-disabled={current === 0}
+              onClick={() => {
+                show(current - 1);
+              }}
+              className={arrowButton}
+            >
+              <ArrowLeftIcon />
+            </button>
+            <span aria-live="polite">
+              <span className="sr-only">Photograph </span>
+              {current + 1} / {photographs.length}
+            </span>
+            <button
+              type="button"
+              aria-label="Next photograph"
+              aria-disabled={current === photographs.length - 1}
+              onClick={() => {
+                show(current + 1);
+              }}
+              className={arrowButton}
+            >
+              <ArrowRightIcon />
+            </button>
+          </div>
+        )
+      }
+      closeLabel="Close"
+      closeContent={<CloseIcon />}
+      className="flex max-w-none! flex-col overflow-hidden"
+    >
+      <div
+        ref={scroller}
+        role="region"
+        aria-label="Photograph shown"
+        // A scroll container has to be focusable to be scrolled by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          setCurrent(Math.round(scrollLeft / clientWidth));
+        }}
+        className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {photographs.map((photograph) => (
+          <ZoomablePhotograph key={photograph.path} photograph={photograph} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+const arrowButton =
+  'grid size-target place-items-center aria-disabled:cursor-default aria-disabled:text-line-2';
+
+function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
+  const [isZoomed, setIsZoomed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const dragStart = useRef<{ x: number; y: number }>(null);
+  const hasDragged = useRef(false);
+
+  /** Zooms in to the pressed point, or out again. A press by keyboard has no point and zooms to the centre. */
+  const zoom = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
+    const isByKeyboard = detail === 0;
+    if (hasDragged.current && !isByKeyboard) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = isByKeyboard ? 0.5 : (clientX - left) / width;
+    const y = isByKeyboard ? 0.5 : (clientY - top) / height;
+    flushSync(() => {
+      setIsZoomed(!isZoomed);
+    });
+    const { current: viewport } = frame;
+    if (!viewport) return;
+    viewport.scrollTo({
+      left: x * viewport.scrollWidth - viewport.clientWidth / 2,
+      top: y * viewport.scrollHeight - viewport.clientHeight / 2,
+      behavior: 'instant',
+    });
+  };
+
+  return (
+    <div
+      ref={frame}
+      // Fingers scroll natively; a mouse drags.
+      onPointerDown={({ pointerType, clientX, clientY }) => {
+        hasDragged.current = false;
+        if (pointerType === 'mouse' && isZoomed) dragStart.current = { x: clientX, y: clientY };
+      }}
+      onPointerMove={({ clientX, clientY, movementX, movementY, currentTarget }) => {
+        if (!dragStart.current) return;
+        const { x, y } = dragStart.current;
+        if (Math.hypot(clientX - x, clientY - y) > DRAG_PX) hasDragged.current = true;
+        currentTarget.scrollBy(-movementX, -movementY);
+      }}
+      onPointerUp={() => {
+        dragStart.current = null;
+      }}
+      onPointerLeave={() => {
+        dragStart.current = null;
+      }}
+      className={cx('w-full flex-none snap-center', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
+    >
+      <button
+        type="button"
+        aria-label={`${photograph.alt} ${isZoomed ? 'Zoom out' : 'Zoom in'}`}
+        onClick={zoom}
+        // While zoomed in, the arrow keys pan natively.
+        onKeyDown={(event) => {
+          if (isZoomed) event.stopPropagation();
+        }}
+        className={cx('block', isZoomed ? 'w-max cursor-zoom-out' : 'size-full cursor-zoom-in')}
+      >
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={photographSrcSet(photograph, 'avif')}
+            sizes={isZoomed ? `${photograph.width}px` : '100vw'}
+          />
+          <img
+            src={photographUrl(photograph, photograph.width, 'webp')}
+            width={photograph.width}
+            height={photograph.height}
+            alt=""
+            draggable={false}
+            className={isZoomed ? 'max-w-none' : 'size-full object-contain'}
+          />
+        </picture>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { toCents } from '../../../src/domain/money.ts';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { LONG_NAME } from '../../fixtures/products.ts';
+
+/** Stores `isInCart` as state, like the cart. */
+function StatefulBar({ isInCart: initialIsInCart, onAdd, ...rest }: BuyBarProps) {
+  const [isInCart, setIsInCart] = useState(initialIsInCart);
+  return (
+    <BuyBar
+      {...rest}
+      isInCart={isInCart}
+      onAdd={() => {
+        onAdd();
+        setIsInCart(true);
+      }}
+    />
+  );
+}
+
+/** Bar with a button that hides it. */
+function BarWithTrigger(props: BuyBarProps) {
+  const [isShown, setIsShown] = useState(props.isShown);
+  return (
+    <>
+      <Button onClick={() => setIsShown(false)}>Hide</Button>
+      <StatefulBar {...props} isShown={isShown} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Commerce/BuyBar',
+  component: BuyBar,
+  args: {
+    productName: 'Arc Desk Lamp',
+    price: toCents(149),
+    stock: 24,
+    isInCart: false,
+    isShown: true,
+    onAdd: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <StatefulBar key={String(args.isInCart)} {...args} />,
+} satisfies Meta<typeof BuyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Buy Arc Desk Lamp' });
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveTextContent('Arc Desk Lamp$149.00Add to Cart');
+    const { left, right, bottom } = bar.getBoundingClientRect();
+    await expect({ left, right, bottom }).toEqual({
+      left: 0,
+      right: window.innerWidth,
+      bottom: window.innerHeight,
+    });
+  },
+};
+
+export const AddedToCart: Story = {
+  args: { isInCart: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** Neither in the tab order nor in the accessibility tree. */
+export const Hidden: Story = {
+  args: { isShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** From tablets on, Add to Cart is beside the photograph, so there is no bar. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
+  },
+};
+
+/** A long name wraps beside the button. */
+export const LongName: Story = {
+  args: { productName: LONG_NAME },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: `Buy ${LONG_NAME}` });
+    const name = within(bar).getByText(LONG_NAME);
+    const button = within(bar).getByRole('button').getBoundingClientRect();
+    await expect(name.getBoundingClientRect().right).toBeLessThan(button.left);
+    await expect(button.right).toBeLessThan(window.innerWidth);
+    await expect(sidewaysOverflow(name)).toBe(0);
+    await expect(sidewaysOverflow(bar)).toBe(0);
+  },
+};
+
+export const HostileName: Story = {
+  args: { productName: HOSTILE_NAME },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: `Buy ${HOSTILE_NAME}` })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const AddsToCart: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
+    await userEvent.click(button);
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const AddsToCartByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toHaveFocus();
+  },
+};
+
+/** Scrolling must not hide the focused button. */
+export const HidesAfterFocusLeaves: Story = {
+  render: (args) => <BarWithTrigger {...args} />,
+  play: async ({ canvas }) => {
+    const hide = canvas.getByRole('button', { name: 'Hide' });
+    const add = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
+    add.focus();
+    // Unlike a press of userEvent, it does not move the focus.
+    await fireEvent.click(hide);
+    await expect(canvas.getByRole('group', { name: 'Buy Arc Desk Lamp' })).toBeVisible();
+    await expect(add).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(hide).toHaveFocus();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};

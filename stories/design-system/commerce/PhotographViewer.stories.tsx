@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  PhotographViewer,
+  type PhotographViewerProps,
+} from '../../../src/design-system/commerce/PhotographViewer.tsx';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { simulateEscape } from '../../fixtures/dialog.ts';
+import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+import {
+  lampDetailPhotograph,
+  lampPhotograph,
+  missingPhotograph,
+  vasePhotograph,
+} from '../../fixtures/products.ts';
+
+/** Viewer with a button that opens it. */
+function ViewerWithTrigger({ openIndex, onClose, ...rest }: PhotographViewerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>View full screen</Button>
+      <PhotographViewer
+        {...rest}
+        openIndex={isOpen ? openIndex : undefined}
+        onClose={() => {
+          setIsOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Commerce/PhotographViewer',
+  component: PhotographViewer,
+  args: {
+    productName: 'Arc Desk Lamp',
+    photographs: [lampPhotograph, lampDetailPhotograph, vasePhotograph],
+    openIndex: 0,
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <ViewerWithTrigger {...args} />,
+} satisfies Meta<typeof PhotographViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the button of the story and returns the open viewer. */
+async function openViewer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));
+  return canvas.getByRole('dialog');
+}
+
+/** The scroll container of the viewer. */
+function findScroller(viewer: HTMLElement): HTMLElement {
+  return within(viewer).getByRole('region', { name: 'Photograph shown' });
+}
+
+/** Waits until a photograph fills the viewer and the counter shows its number. */
+async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
+  const counter = within(viewer).getByText(/ \/ 3$/);
+  await waitFor(async () => {
+    const { scrollLeft, clientWidth } = findScroller(viewer);
+    await expect(scrollLeft).toBe((number - 1) * clientWidth);
+    await expect(counter).toHaveTextContent(`Photograph ${number} / 3`);
+  });
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
+    await expect(findScroller(viewer)).toHaveFocus();
+    const { width, height } = viewer.getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    await expectShown(viewer, 1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { openIndex: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Opens at the photograph that the gallery shows. */
+export const OpensAtIndex: Story = {
+  args: { openIndex: 2 },
+  play: async ({ canvasElement }) => {
+    await expectShown(await openViewer(canvasElement), 3);
+  },
+};
+
+/** A single photograph has neither arrow buttons nor a counter. */
+export const OneImage: Story = {
+  args: { photographs: [lampPhotograph] },
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const buttons = within(viewer).getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Close',
+      'A lit desk lamp Zoom in',
+    ]);
+    await expect(viewer).not.toHaveTextContent('1 / 1');
+  },
+};
+
+export const ImageFailedToLoad: Story = {
+  args: { photographs: [missingPhotograph, lampPhotograph] },
+  play: async ({ canvasElement }) => {
+    const viewer = within(await openViewer(canvasElement));
+    await expect(
+      viewer.getByRole('button', { name: 'A small stoneware vase Zoom in' }),
+    ).toBeVisible();
+  },
+};
+
+export const HostileName: Story = {
+  args: { productName: HOSTILE_NAME },
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    await expect(viewer).toHaveAccessibleName(`Photographs of ${HOSTILE_NAME}`);
+  },
+};
+
+/** The photograph has the width of the screen and is not cropped. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const scroller = findScroller(viewer).getBoundingClientRect();
+    const close = within(viewer).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(scroller.width).toBe(window.innerWidth);
+    await expect(scroller.bottom).toBe(window.innerHeight);
+    await expect(scroller.top).toBeGreaterThanOrEqual(close.bottom);
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The buttons are disabled at both ends, and stay focusable. */
+export const NavigatesByButtons: Story = {
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const previous = within(viewer).getByRole('button', { name: 'Previous photograph' });
+    const next = within(viewer).getByRole('button', { name: 'Next photograph' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expectShown(viewer, 1);
+    await userEvent.click(next);
+    await expectShown(viewer, 2);
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(next);
+    await expectShown(viewer, 3);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expectShown(viewer, 3);
+    await expect(next).toHaveFocus();
+    await userEvent.click(previous);
+    await expectShown(viewer, 2);
+  },
+};
+
+/** The arrow keys stop at both ends. */
+export const NavigatesByArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown(viewer, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(viewer, 2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(viewer, 3);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(viewer, 3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown(viewer, 2);
+  },
+};
+
+/** Swiping scrolls the photographs natively. */
+export const SwipesPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const scroller = findScroller(viewer);
+    scroller.scrollTo({ left: scroller.clientWidth });
+    await expectShown(viewer, 2);
+  },
+};
+
+/** The pressed point is at the centre of the screen afterwards. */
+export const Zooms: Story = {
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    const frame = photograph.parentElement;
+    const { left, top, width, height } = photograph.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: photograph,
+      coords: { clientX: left + width / 2, clientY: top + height / 4 },
+    });
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+    await expect(photograph.clientWidth).toBe(lampPhotograph.width);
+    await expect(frame).toHaveProperty('scrollLeft', (lampPhotograph.width - width) / 2);
+    await expect(frame).toHaveProperty(
+      'scrollTop',
+      Math.round(photograph.clientHeight / 4 - height / 2),
+    );
+    await userEvent.click(photograph);
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+    await expect(photograph.clientWidth).toBe(width);
+  },
+};
+
+/** A press by keyboard zooms to the centre. While zoomed in, the arrow keys pan, natively. */
+export const ZoomsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    const { width } = photograph.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(photograph).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+    await expect(photograph.parentElement).toHaveProperty(
+      'scrollLeft',
+      (lampPhotograph.width - width) / 2,
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(viewer, 1);
+    await userEvent.keyboard(' ');
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(viewer, 2);
+  },
+};
+
+/** The end of a drag does not zoom out. A press by keyboard does, even after a drag. */
+export const DragsWithoutZoomingOut: Story = {
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    await userEvent.click(photograph);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: photograph, coords: { clientX: 300, clientY: 300 } },
+      { coords: { clientX: 200, clientY: 260 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+    await userEvent.keyboard('{Enter}');
+    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+  },
+};
+
+export const ClosesByCloseButton: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    simulateEscape(await openViewer(canvasElement));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};

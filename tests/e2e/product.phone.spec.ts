@@ -1,0 +1,28 @@
+import { cartLink, expect, test } from './support/shop-test.ts';
+
+test('the buy bar is shown while Add to Cart is off-screen, and adds the product', async ({
+  page,
+}) => {
+  await page.goto('/product/5');
+  const bar = page.getByRole('group', { name: 'Buy Brass Rollerball Pen' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('$48.00');
+  await button.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Add to Cart' }).tap();
+  await expect(cartLink(page)).toHaveText('1');
+  await expect(bar.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+});
+
+test('the photograph viewer closes on Back', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Arc Desk Lamp' }).first().tap();
+  await page.getByRole('region', { name: 'Photograph shown' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
