@@ -80,7 +80,9 @@ function inspectFocus(page: Page, walk: TabWalk): Promise<string[] | 'outside' |
 
     /** Whether an overlap is by design: the track of a slider, the button in a card or on a photograph. */
     function isByDesign(top: Element, stop: Element): boolean {
-      return stop.closest('.price-range, article, [aria-label^=Photographs]')?.contains(top) ?? false;
+      return (
+        stop.closest('.price-range, article, [aria-label^=Photographs]')?.contains(top) ?? false
+      );
     }
   }, walk);
 }
