@@ -26,6 +26,11 @@ export const images: readonly ImageRecord[] = [
     widths: PRODUCT_WIDTHS,
   },
   {
+    name: 'arc-desk-lamp-wide',
+    alt: 'A lit desk lamp, its brass arc over a round oak base, its braided cord running away to the right.',
+    widths: [640, 960, 1280, 2000],
+  },
+  {
     name: 'wireless-charging-dish-whole',
     alt: 'A round, shallow aluminium dish laid with felt, a ring pressed into it, its cord leading away.',
     widths: PRODUCT_WIDTHS,
