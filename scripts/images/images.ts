@@ -112,12 +112,12 @@ export const images: readonly ImageRecord[] = [
   },
   {
     name: 'empty-state',
-    alt: 'Sunlight on an empty wall, with the long shadow of a vase that is not there.',
+    alt: 'A sunlit wall with the shadow of an object that is not there.',
     widths: PRODUCT_WIDTHS,
   },
   {
     name: 'not-found-wide',
-    alt: 'Sunlight on an empty wall, with the long shadow of a lamp that is not there.',
+    alt: 'A sunlit wall with the shadow of an object that is not there.',
     widths: WIDE_WIDTHS,
   },
 ];

@@ -21,9 +21,9 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
 /** The lamp of the home page's hero. */
 const HERO_PRODUCT_ID = '1';
 
-/** The photograph of a product that can be cropped to landscape. Only the lamp has one. */
+/** The landscape photograph of a product. Only the lamp of the home page's hero has one. */
 export function findWidePhotograph(product: Product): Photograph | undefined {
-  return product.id === HERO_PRODUCT_ID ? findPhotographs(product)[1] : undefined;
+  return product.id === HERO_PRODUCT_ID ? photographs['arc-desk-lamp-wide'] : undefined;
 }
 
 /** Finds a photograph by its name, e.g. a scene without a product. */

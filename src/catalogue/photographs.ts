@@ -18,6 +18,14 @@ export const photographs = {
     color: '#a99e90',
     alt: 'The white dome of the lamp with the glowing opal globe below it.',
   },
+  'arc-desk-lamp-wide': {
+    path: '/photographs/arc-desk-lamp-wide',
+    widths: [640, 960, 1280, 2000],
+    width: 2000,
+    height: 1205,
+    color: '#a79c8f',
+    alt: 'A lit desk lamp, its brass arc over a round oak base, its braided cord running away to the right.',
+  },
   'wireless-charging-dish-whole': {
     path: '/photographs/wireless-charging-dish-whole',
     widths: [320, 480, 640, 800, 1200, 1600],
@@ -152,7 +160,7 @@ export const photographs = {
     width: 1600,
     height: 2000,
     color: '#d3cabe',
-    alt: 'Sunlight on an empty wall, with the long shadow of a vase that is not there.',
+    alt: 'A sunlit wall with the shadow of an object that is not there.',
   },
   'not-found-wide': {
     path: '/photographs/not-found-wide',
@@ -160,7 +168,7 @@ export const photographs = {
     width: 2400,
     height: 1440,
     color: '#d1c8bd',
-    alt: 'Sunlight on an empty wall, with the long shadow of a lamp that is not there.',
+    alt: 'A sunlit wall with the shadow of an object that is not there.',
   },
 } as const satisfies Record<string, Photograph>;
 

@@ -65,7 +65,7 @@ describe('products', () => {
 describe('photographs', () => {
   test('findWidePhotograph returns a landscape photograph of the lamp only', () => {
     expect(products.map((product) => findWidePhotograph(product)?.path)).toEqual([
-      '/photographs/arc-desk-lamp-detail',
+      '/photographs/arc-desk-lamp-wide',
       ...Array.from({ length: 7 }, () => undefined),
     ]);
   });

@@ -11,7 +11,7 @@ import { FROM_WIDE } from '../breakpoints.ts';
 export interface ResponsiveImageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The photograph; without it only the background is rendered. */
   photograph?: Photograph | undefined;
-  /** Photograph to show instead on wide screens, where the image is cropped to a landscape. */
+  /** Landscape photograph to show instead on wide screens. */
   widePhotograph?: Photograph | undefined;
   /** The `sizes` attribute of the image. */
   sizes: string;
@@ -73,10 +73,7 @@ export function ResponsiveImage({
             width={photograph.width}
             height={photograph.height}
             alt={alt ?? photograph.alt}
-            className={cx(
-              'absolute inset-0 size-full object-cover text-caption text-ink',
-              widePhotograph && 'wide:object-[50%_72%]',
-            )}
+            className="absolute inset-0 size-full object-cover text-caption text-ink"
           />
         </picture>
       )}

@@ -47,8 +47,8 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
             <ProductCard
               {...item}
               product={product}
-              // The hero image's product shows its wide photograph, a detail: no photograph appears twice.
-              photograph={item.widePhotograph ?? item.photograph}
+              // The hero image's product shows its detail: no photograph appears twice.
+              photograph={(item.widePhotograph && item.hoverPhotograph) ?? item.photograph}
               hoverPhotograph={item.widePhotograph ? item.photograph : item.hoverPhotograph}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}
