@@ -23,7 +23,7 @@ export const photographs = {
     widths: [640, 960, 1280, 2000],
     width: 2000,
     height: 1205,
-    color: '#a79c8f',
+    color: '#a99e90',
     alt: 'A lit desk lamp, its brass arc over a round oak base, its braided cord running away to the right.',
   },
   'wireless-charging-dish-whole': {
@@ -135,7 +135,7 @@ export const photographs = {
     widths: [320, 480, 640, 800, 1200, 1600],
     width: 1600,
     height: 2000,
-    color: '#877866',
+    color: '#9a8976',
     alt: 'The lower corner of the speaker: the edge of the woofer, the ribbed brass dial, a mitred oak edge and a brass foot.',
   },
   'hero-wide': {
