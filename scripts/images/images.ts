@@ -32,7 +32,7 @@ export const images: readonly ImageRecord[] = [
   },
   {
     name: 'wireless-charging-dish-whole',
-    alt: 'A round, shallow aluminium dish laid with felt, a ring pressed into it, its cord leading away.',
+    alt: 'A round, shallow aluminium dish laid with felt: a phone on its ring, a key beside it, its cord leading away.',
     widths: PRODUCT_WIDTHS,
   },
   {

@@ -239,8 +239,9 @@ def evenly(pts, step):
     return out
 
 
-def braid(name, pts, radius, mat, core, strands=8, pitch=None):
-    """A textile cord: `strands` flat yarns wound each way around the path, passing over and under each other."""
+def braid(name, pts, radius, mat, core, strands=8, pitch=None, cover=1.18):
+    """A textile cord: `strands` flat yarns wound each way around the path, passing over and under each other. Below a
+    `cover` of 1 the core shows between them."""
     pitch = pitch or radius * 7
     step = pitch / (strands * 5)
     P = evenly(pts, step)
@@ -252,7 +253,7 @@ def braid(name, pts, radius, mat, core, strands=8, pitch=None):
         N.append(n)
     thick = radius * 0.13
     middle = radius - 1.6 * thick
-    wide = 0.60 * math.pi * radius / strands * 1.18
+    wide = 0.60 * math.pi * radius / strands * cover
     slope = 2 * math.pi * middle / pitch
     section = [2 * math.pi * i / 8 for i in range(8)]
     bm = bmesh.new()
