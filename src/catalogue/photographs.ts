@@ -31,8 +31,8 @@ export const photographs = {
     widths: [320, 480, 640, 800, 1200, 1600],
     width: 1600,
     height: 2000,
-    color: '#c5bdb2',
-    alt: 'A round, shallow aluminium dish laid with felt, a ring pressed into it, its cord leading away.',
+    color: '#bbb3a9',
+    alt: 'A round, shallow aluminium dish laid with felt: a phone on its ring, a key beside it, its cord leading away.',
   },
   'wireless-charging-dish-detail': {
     path: '/photographs/wireless-charging-dish-detail',
