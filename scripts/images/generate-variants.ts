@@ -14,8 +14,8 @@ const variants = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.ts', root);
 
 /**
- * AVIF quality by width. Phones of three pixels per point show 1200, where artefacts are smallest; the widest
- * variants are for large screens and the full-screen viewer.
+ * AVIF quality by width. Phones with a device pixel ratio of 3 load the dense widths, where artefacts are
+ * hardest to see. Large screens and the full-screen viewer load the large widths.
  */
 const QUALITY = 58;
 const DENSE_QUALITY = 54;
@@ -24,8 +24,8 @@ const LARGE_QUALITY = 62;
 const LARGE_FROM_WIDTH = 1440;
 
 /**
- * Standard deviation of the grain, out of 255, and the distance of its samples in pixels. Without grain the
- * gradients of the walls show steps; compression removes finer grain.
+ * Standard deviation of the grain, out of 255, and the distance of its samples in pixels. Without grain,
+ * gradients of the walls show banding. Finer grain does not survive compression.
  */
 const GRAIN_SIGMA = 1.8;
 const GRAIN_PX = 2;

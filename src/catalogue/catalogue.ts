@@ -18,15 +18,15 @@ export function findPhotographs({ images }: Product): readonly [Photograph, Phot
   return [findPhotograph(images[0]), findPhotograph(images[1])];
 }
 
-/** The lamp of the home page's hero. */
+/** The Arc Desk Lamp, the product in the home page's hero image. */
 const HERO_PRODUCT_ID = '1';
 
-/** The landscape photograph of a product. Only the lamp of the home page's hero has one. */
+/** A product's landscape photograph, for a grid's lead card. Only the hero product has one. */
 export function findWidePhotograph(product: Product): Photograph | undefined {
   return product.id === HERO_PRODUCT_ID ? photographs['arc-desk-lamp-wide'] : undefined;
 }
 
-/** Finds a photograph by its name, e.g. a scene without a product. */
+/** Finds a photograph by name, for images that are not of one product, e.g. the empty state. */
 export function findScenePhotograph(name: PhotographName): Photograph {
   return photographs[name];
 }

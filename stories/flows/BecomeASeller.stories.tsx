@@ -8,7 +8,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = {
   title: 'Flows/Become a Seller',
   component: ShopAt,
-  // The order of the toasts at the end depends on timing; each page state has a separate story.
+  // No screenshot: the final order of the toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
   beforeEach: mockConsoleInfo,
@@ -65,7 +65,7 @@ export const SignUpToFirstProduct: Story = {
       ]);
     });
 
-    await step('keep the seller account', async () => {
+    await step('find the seller account unchanged after navigation', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Seller Dashboard' }));
       await expect(await canvas.findByRole('link', { name: 'Manage Products' })).toBeVisible();

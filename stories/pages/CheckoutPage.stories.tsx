@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By label. */
+/** Expected `autocomplete` values, by field label. */
 const autocompleteTokens = {
   Email: 'email',
   'First Name': 'given-name',
@@ -130,7 +130,7 @@ export const UpdatesErrorOnBlur: Story = {
   },
 };
 
-/** With reduced motion, the line along the button does not move. */
+/** With reduced motion, the progress line along the button is not animated. */
 export const Processing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Place Order' });
@@ -150,7 +150,7 @@ export const Processing: Story = {
   },
 };
 
-/** The line along the button grows for as long as the order is processed: 1.5 seconds. */
+/** The progress line along the button grows during the 1.5 seconds of processing. */
 export const ProcessingInMotion: Story = {
   // No screenshot: the length of the line depends on the time.
   parameters: { chromatic: { disableSnapshot: true } },

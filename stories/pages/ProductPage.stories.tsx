@@ -90,7 +90,7 @@ export const InCart: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The buy bar is visible while the page's own Add to Cart is off-screen. */
+/** The buy bar is visible only while the page's Add to Cart button is off-screen. */
 export const BuyBarPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const OutOfStockPhone: Story = {
   },
 };
 
-/** A single related product is larger than a card in columns, at the right edge. */
+/** A single related product has a card wider than a grid column, aligned with the right edge. */
 export const RelatedProducts: Story = {
   args: { route: '/product/4' },
   play: async ({ canvas }) => {

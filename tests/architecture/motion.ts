@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Properties whose transitions cause no layout. */
+/** Properties that can be transitioned without layout. */
 const LAYOUT_FREE = new Set([
   'transform',
   'opacity',
@@ -9,7 +9,7 @@ const LAYOUT_FREE = new Set([
   'background-color',
   'border-color',
   'box-shadow',
-  // The underline of text links: it follows wrapped text, which a transform cannot.
+  // The underline of text links: unlike a transformed element, a background follows wrapped lines.
   'background-size',
   'none',
 ]);

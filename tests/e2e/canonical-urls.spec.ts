@@ -32,7 +32,7 @@ test.describe('Canonical URLs on a host without redirects', () => {
     );
   });
 
-  test('the search retains the focus while its URL is replaced', async ({ page }) => {
+  test('the search field retains the focus while the URL is replaced', async ({ page }) => {
     await page.goto('/products/');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('brass');

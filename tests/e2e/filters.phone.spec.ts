@@ -1,6 +1,6 @@
 import { expect, productCard, test } from './support/shop-test.ts';
 
-test('the filter sheet closes on Escape, Enter in the search and its button', async ({ page }) => {
+test('the filter sheet closes on Escape, Enter and Show Products', async ({ page }) => {
   await page.goto('/products');
   const showFilters = page.getByRole('button', { name: 'Show Filters' });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -36,7 +36,7 @@ test('the filter sheet closes on Back and stays closed on Forward', async ({ pag
   await expect(page).toHaveURL('/products?q=oak');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await test.step('Back from one category to another', async () => {
+  await test.step('Back closes the sheet and undoes the selected category', async () => {
     await page.getByRole('button', { name: 'Show Filters' }).tap();
     await page.getByRole('button', { name: 'Stationery' }).tap();
     await expect(page).toHaveURL('/products?q=oak&category=Stationery');

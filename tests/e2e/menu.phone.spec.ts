@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('the mobile menu closes on Escape, its button and a link to the page', async ({ page }) => {
+test('the mobile menu closes on Escape, Close and a link to the current page', async ({ page }) => {
   await page.goto('/');
   const menuButton = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });

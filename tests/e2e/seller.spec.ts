@@ -67,7 +67,7 @@ test.describe('Seller layout', () => {
 
 // Home prefetches the products, a product and the cart.
 for (const path of ['/', '/checkout']) {
-  test(`${path} loads no code of form validation or the seller area`, async ({ page, request }) => {
+  test(`${path} loads no form validation or seller area code`, async ({ page, request }) => {
     await page.goto(path);
     for (const chunk of ['Toaster', 'ProductsPage', 'ProductPage', 'CartPage']) {
       await expect

@@ -9,9 +9,9 @@ export interface FormProps extends Omit<
 }
 
 /**
- * A form that is handled in JavaScript. With `method="dialog"` the browser never sends it, not even before
- * hydration, so card numbers never get into a URL. Inside a `<dialog>`, Enter closes the dialog: in the
- * filter sheet that shows the results. `noValidate` disables native error bubbles. Renders a `<form>`.
+ * A form that is handled in JavaScript. `method="dialog"` prevents a native submission even before hydration,
+ * so card numbers never get into a URL. Inside a `<dialog>`, Enter also closes the dialog, which reveals the
+ * results behind the filter sheet. `noValidate` disables native error bubbles. Renders a `<form>`.
  */
 export function Form(props: FormProps) {
   return <form {...props} method="dialog" noValidate />;

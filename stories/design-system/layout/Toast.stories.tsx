@@ -102,7 +102,7 @@ export const WithTwoPhotographs: Story = {
   },
 };
 
-/** Five products, of which the first four are shown. */
+/** Only the first four photographs are shown. */
 export const WithFivePhotographs: Story = {
   args: { title: 'Order placed successfully!', photographs },
   globals: { viewport: { value: 'narrow' } },

@@ -5,13 +5,13 @@ import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 
 export const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
 
-/** Debian packages for each engine. A package counts as installed if one of its commands is. */
+/** Debian packages and their commands, by engine. A package is installed if one of its commands is found. */
 const DEBIAN_PACKAGES = {
   Firefox: { 'firefox-esr': FIREFOX_COMMANDS },
   WebKit: { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] },
 };
 
-/** The installed engines. A missing one is logged and skipped. */
+/** The installed engines. Tests of a missing engine are skipped, and the log names its packages. */
 export const installed = (['Firefox', 'WebKit'] as const).filter((engine) => {
   const missing = Object.entries(DEBIAN_PACKAGES[engine])
     .filter(([, commands]) => findOnPath(commands).length === 0)
@@ -27,7 +27,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4317);
 export const WEBKIT_DRIVER = `http://127.0.0.1:${PORT}`;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5000 } as const;
 
-/** WebKitGTK needs a display. Xvfb prints the number of its virtual one, which the driver gets as DISPLAY. */
+/** WebKitGTK needs a display. The driver's DISPLAY is the number of the virtual display that Xvfb prints. */
 export const WEBKIT_SERVERS = [
   {
     command: 'Xvfb -displayfd 1 -screen 0 1600x1200x24',

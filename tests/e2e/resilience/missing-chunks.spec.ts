@@ -123,7 +123,7 @@ test('a failed toast chunk leaves the page intact and loads for the next toast',
   await expect(heading(page)).toHaveText('Shop');
 });
 
-test('an image that fails to load has its alt text and its aspect ratio', async ({ page }) => {
+test('an image that fails to load retains its alt text and aspect ratio', async ({ page }) => {
   await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/products');
   const image = productCard(page, 'Leather Notebook').getByRole('img');

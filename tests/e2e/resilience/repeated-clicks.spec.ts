@@ -10,7 +10,7 @@ import {
   collectInfoLogs,
 } from '../support/shop-test.ts';
 
-test('a triple click on Save Changes saves once, a later click again', async ({ page }) => {
+test('a triple click on Save Changes saves once, a later click saves again', async ({ page }) => {
   const logs = collectInfoLogs(page);
   await page.goto('/account');
   await page.clock.install();
