@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
+import { tokens } from '../stories/docs/foundations/read-tokens.ts';
+import './docs.css';
 import { componentModes } from './modes.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
+import { createTheme } from './theme.ts';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
@@ -15,6 +18,7 @@ const preview: Preview = {
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
+    docs: { theme: createTheme(tokens) },
     layout: 'padded',
     chromatic: { modes: componentModes },
     options: {

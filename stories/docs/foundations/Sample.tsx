@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Resets Storybook's docs styles to the shop's typography and background. Renders a `<div>`. */
+/** Resets Storybook's docs styles to the shop's typography. Renders a `<div>`. */
 export function Sample({ children }: { children: ReactNode }) {
-  return (
-    <div className="sb-unstyled my-6 rounded-control bg-paper p-6 font-sans text-body text-ink">
-      {children}
-    </div>
-  );
+  return <div className="sb-unstyled my-6 font-sans text-body text-ink">{children}</div>;
 }
 
 /** The name of a token. Renders a `<code>`. */

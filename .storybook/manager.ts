@@ -1,0 +1,25 @@
+import { addons } from 'storybook/manager-api';
+// The attribute is for esbuild, which bundles the manager and does not know Vite's `?raw`.
+import css from '../src/design-system/tokens.css?raw' with { type: 'text' };
+import { parseTokens } from '../stories/docs/foundations/parse-tokens.ts';
+import './manager.css';
+import { createTheme } from './theme.ts';
+
+const tokens = parseTokens(css).filter(({ condition }) => condition === undefined);
+
+// For manager.css.
+for (const { name, value } of tokens) document.documentElement.style.setProperty(name, value);
+
+addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
+
+/** Storybook has no option for the title, which it sets on each navigation. */
+function replaceTitle(): void {
+  const title = document.title.replace(
+    /(?:^| - )(?:Docs ⋅ )?Storybook$|(?: - Docs)? ⋅ Storybook$/,
+    ' | ESSENCE design system',
+  );
+  if (title !== document.title) document.title = title;
+}
+
+replaceTitle();
+new MutationObserver(replaceTitle).observe(document.head, { childList: true, subtree: true });
