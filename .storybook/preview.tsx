@@ -7,7 +7,7 @@ import { componentModes } from './modes.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
-import { globalTypes, initialGlobals, withToolbars } from './toolbars.tsx';
+import { globalTypes, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
 
@@ -42,7 +42,6 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   globalTypes,
-  initialGlobals,
   decorators: [withToolbars],
   beforeEach: [
     resetState,

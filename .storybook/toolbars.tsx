@@ -1,74 +1,114 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { eightLineCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
 
-/** The carts in the toolbar, by label. */
+/** The carts in the toolbar, by title. */
 const carts = {
   empty: [],
-  'one line': oneLineCart,
-  'eight lines': eightLineCart,
+  'one product': oneLineCart,
   'over $50': overFiftyCart,
+  'eight products': eightLineCart,
 };
 
-/** Keeps the story's own args. */
-const STORY_DEFAULT = 'story';
-
-/** Toolbars for the cart, the account type and motion. */
+/** Toolbars. Each default is the reset item, whose value is `undefined`: the button is then not highlighted. */
 export const globalTypes = {
   cart: {
-    description: 'Cart of a page',
+    description: 'Cart of a page: replaces the cart of the story',
     toolbar: {
+      title: 'Cart',
       icon: 'basket',
-      dynamicTitle: true,
       items: [
-        { value: STORY_DEFAULT, title: 'Cart: from story' },
+        { type: 'reset', title: 'Cart: as in the story' },
         ...Object.keys(carts).map((value) => ({ value, title: `Cart: ${value}` })),
       ],
     },
   },
-  seller: {
-    description: 'Whether the account holder is a seller',
+  account: {
+    description: 'Account on a page: replaces the account of the story',
     toolbar: {
+      title: 'Account',
       icon: 'user',
-      dynamicTitle: true,
       items: [
-        { value: STORY_DEFAULT, title: 'Seller: from story' },
-        { value: 'on', title: 'Seller: on' },
-        { value: 'off', title: 'Seller: off' },
+        { type: 'reset', title: 'Account: as in the story' },
+        { value: 'shopper', title: 'Account: shopper' },
+        { value: 'seller', title: 'Account: seller' },
+      ],
+    },
+  },
+  texts: {
+    description: 'Length of texts, e.g. in a translation',
+    toolbar: {
+      title: 'Texts',
+      icon: 'paragraph',
+      items: [
+        { type: 'reset', title: 'Texts: normal' },
+        { value: 'long', title: 'Texts: 40 % longer' },
+      ],
+    },
+  },
+  layoutGrid: {
+    description: 'The twelve columns of a page over the story',
+    toolbar: {
+      title: 'Layout grid',
+      icon: 'grid',
+      items: [
+        { type: 'reset', title: 'Layout grid: off' },
+        { value: 'on', title: 'Layout grid: on' },
       ],
     },
   },
   motion: {
-    description: 'Motion preference',
+    description: 'Animations and transitions',
     toolbar: {
+      title: 'Motion',
       icon: 'play',
-      dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion: system setting' },
+        { type: 'reset', title: 'Motion: as on this device' },
         { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },
 } satisfies Preview['globalTypes'];
 
-export const initialGlobals = {
-  cart: STORY_DEFAULT,
-  seller: STORY_DEFAULT,
-  motion: 'system',
+/** Applies the toolbars: cart and account to stories of the whole shop, the others to every story. */
+export const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
+  const { cart, account, texts, layoutGrid, motion } = globals;
+  document.documentElement.dataset['motion'] = String(motion);
+  const story = 'route' in args ? renderShop(Story, args, cart, account) : <Story />;
+  return (
+    <>
+      {texts === 'long' ? <LongTexts>{story}</LongTexts> : story}
+      {layoutGrid === 'on' && viewMode === 'story' && (
+        <div aria-hidden="true" className="layout-grid" />
+      )}
+    </>
+  );
 };
 
-/** Applies the toolbars: motion to every story, cart and seller to stories that render the whole shop. */
-export const withToolbars: Decorator = (Story, { args, globals }) => {
-  document.documentElement.dataset['motion'] = String(globals['motion']);
-  if (!('route' in args)) return <Story />;
-  const cart = Object.entries(carts).find(([name]) => name === globals['cart'])?.[1];
-  const isSeller = { on: true, off: false }[String(globals['seller'])];
+/** Renders a whole-shop story. The key remounts it on a change, because its stores are created on mount. */
+function renderShop(
+  Story: Parameters<Decorator>[0],
+  args: Parameters<Decorator>[1]['args'],
+  cartTitle: unknown,
+  account: unknown,
+) {
+  const cart = Object.entries(carts).find(([title]) => title === cartTitle)?.[1];
   const argsWithGlobals = {
     ...args,
     ...(cart && { cart }),
-    ...(isSeller !== undefined && { isSeller }),
+    ...(account !== undefined && { isSeller: account === 'seller' }),
   };
-  // The key remounts the shop on a change, because its stores are created on mount.
+  return <Story key={JSON.stringify([cartTitle, account])} args={argsWithGlobals} />;
+}
+
+/** Lengthens the texts of its children. Renders a `<div>` without a box. */
+function LongTexts({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (ref.current ? lengthenTexts(ref.current) : undefined), []);
   return (
-    <Story key={JSON.stringify([globals['cart'], globals['seller']])} args={argsWithGlobals} />
+    <div ref={ref} className="contents">
+      {children}
+    </div>
   );
-};
+}

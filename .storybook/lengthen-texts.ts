@@ -1,0 +1,46 @@
+const VOWELS = /[aeiou]/gi;
+
+/**
+ * Makes all texts below an element 40 % longer, now and after each change. Returns a function that stops it.
+ *
+ * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a
+ * page come from the code and the catalogue. React only writes texts that change, so it leaves these as they are.
+ * A play function that searches for a text fails in the meantime.
+ */
+export function lengthenTexts(root: Node): () => void {
+  const lengthened = new WeakMap<Text, string>();
+  const update = (): void => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (!(node instanceof Text) || lengthened.get(node) === node.data) continue;
+      const text = lengthen(node.data);
+      lengthened.set(node, text);
+      if (text !== node.data) node.data = text;
+    }
+  };
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(root, { characterData: true, childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/**
+ * Makes each word 40 % longer by repeating its vowels (pseudolocalization): `Caaart`. Longer words test line
+ * breaks better than more words. Numbers and prices, which a translation does not lengthen, stay the same.
+ */
+export function lengthen(text: string): string {
+  return text.replaceAll(/\p{Letter}{2,}/gu, (word) => {
+    const extra = Math.ceil(word.length * 0.4);
+    const vowels = word.match(VOWELS)?.length ?? 0;
+    if (vowels === 0) return word + word.slice(-1).repeat(extra);
+    let index = 0;
+    return word.replaceAll(VOWELS, (vowel) => {
+      const repeats = Math.floor(extra / vowels) + (index < extra % vowels ? 1 : 0);
+      index += 1;
+      const copy = word === word.toUpperCase() ? vowel : vowel.toLowerCase();
+      return vowel + copy.repeat(repeats);
+    });
+  });
+}
