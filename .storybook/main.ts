@@ -3,7 +3,7 @@ import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
+  staticDirs: ['../public', './public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   framework: { name: '@storybook/react-vite', options: {} },
