@@ -27,6 +27,7 @@ const preview: Preview = {
           'Welcome',
           'Rules',
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
           'Accessibility',
           'Components',
           ['Primitives', 'Forms', 'Commerce', 'Seller', 'Layout'],

@@ -1,5 +1,6 @@
 import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
+import { TokenUsage } from './TokenUsage.tsx';
 
 /** The colour tokens, except `transparent` and `currentColor`. Renders a list of swatches. */
 export function ColourSwatches() {
@@ -21,6 +22,7 @@ export function ColourSwatches() {
                 {[value, ...overridesOf(name).map((override) => override.value)].join(', ')}
               </p>
               {comment !== undefined && <p className="mt-1 text-caption text-ink-2">{comment}</p>}
+              <TokenUsage name={name} />
             </li>
           ))}
       </ul>

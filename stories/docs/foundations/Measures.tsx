@@ -1,6 +1,7 @@
 import { formatLength, formatPixels, type Token } from './parse-tokens.ts';
 import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
+import { TokenUsage } from './TokenUsage.tsx';
 
 /** The steps of the spacing scale, in multiples of `--spacing`. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
@@ -106,6 +107,7 @@ function TokenText({ token: { name, value, comment } }: { token: Token }) {
         ))}
         {comment !== undefined && `. ${comment}`}
       </span>
+      {name.startsWith('--') && <TokenUsage name={name} />}
     </>
   );
 }

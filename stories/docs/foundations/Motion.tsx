@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '../../../src/design-system/primitives/TextLink.tsx';
 import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
+import { TokenUsage } from './TokenUsage.tsx';
 
 /** The durations, each with a dot that moves unless motion is reduced. Renders a button and a list. */
 export function Durations() {
@@ -29,6 +30,7 @@ export function Durations() {
                 ))}
               </span>
             </p>
+            <TokenUsage name={name} />
             <div className="mt-2 pr-3 control-line">
               <div
                 className="ease-gallery motion-safe:transition-transform motion-safe:group-data-moved/dots:translate-x-full in-data-[motion=still]:translate-x-0!"
@@ -68,6 +70,7 @@ export function Easings() {
               <p>
                 <TokenName>{name.replace('--', '')}</TokenName>
                 <span className="block text-caption text-ink-2 figures">{value}</span>
+                <TokenUsage name={name} />
               </p>
             </li>
           );

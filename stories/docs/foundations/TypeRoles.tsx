@@ -1,6 +1,7 @@
 import { formatLength, typeRoles, type TypeRole } from './parse-tokens.ts';
 import { tokens, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
+import { TokenUsage } from './TokenUsage.tsx';
 
 const roles = typeRoles(tokens);
 
@@ -14,6 +15,7 @@ export function TypeRoles() {
             <p className="text-caption text-ink-2 figures">
               <TokenName>text-{role.name}</TokenName> <span className="ml-3">{measures(role)}</span>
             </p>
+            <TokenUsage name={`--text-${role.name}`} />
             <p className="mt-3 overflow-hidden py-1" style={styleOf(role)}>
               {textFor(role)}
             </p>
@@ -35,6 +37,7 @@ export function Weights() {
             <span className="block text-caption font-regular text-ink-2 figures">
               <TokenName>{name.replace('--font-weight-', 'font-')}</TokenName>
               <span className="ml-3">{value}</span>
+              <TokenUsage name={name} />
             </span>
           </li>
         ))}

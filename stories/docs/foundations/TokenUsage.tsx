@@ -1,0 +1,22 @@
+import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
+
+const modules = import.meta.glob<string>(
+  ['../../../src/**/*.{css,ts,tsx}', '!../../../src/design-system/tokens.css'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The files of src, the design system first. */
+const files: readonly SourceText[] = Object.entries(modules)
+  .map(([path, text]) => ({ path: path.replace('../../../src/', ''), text }))
+  .toSorted((one, other) => rank(one) - rank(other));
+
+/** Where a token is used. Renders a `<span>`. */
+export function TokenUsage({ name }: { name: string }) {
+  return (
+    <span className="block text-caption text-ink-2">{formatUsage(findUsage(name, files))}</span>
+  );
+}
+
+function rank({ path }: SourceText): number {
+  return path.startsWith('design-system/') ? 0 : 1;
+}

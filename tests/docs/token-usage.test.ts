@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
+import { findUsage, formatUsage } from '../../stories/docs/foundations/token-usage.ts';
+import { findFiles } from '../architecture/source-files.ts';
+
+/** Whether the code of a component uses a token. */
+function isUsed(name: string, code: string): boolean {
+  return findUsage(name, [{ path: 'Button.tsx', text: code }]).length > 0;
+}
+
+describe('findUsage', () => {
+  test.each([
+    ['--color-ink', 'className="hover:bg-ink"'],
+    ['--color-ink', "className={cx('text-ink/50')}"],
+    ['--color-clay', '"[--focus-ring:var(--color-clay)]"'],
+    ['--text-label', '"text-label"'],
+    ['--font-weight-ui', '"font-ui"'],
+    ['--spacing', '"-mt-6"'],
+    ['--spacing-control', '"min-h-control"'],
+    ['--container-lede', '"max-w-lede"'],
+    ['--breakpoint-tablet', '"max-tablet:hidden"'],
+    ['--radius-image', '"rounded-t-image"'],
+    ['--rule-strong', '"border-t-(length:--rule-strong)"'],
+  ])('finds %s in %s', (name, code) => {
+    expect(isUsed(name, code)).toBe(true);
+  });
+
+  test.each([
+    ['--color-ink', '"bg-ink-2"'],
+    ['--color-line', '"text-line-name"'],
+    ['--color-ink', '// bg-ink'],
+    ['--spacing-control', '"rounded-control"'],
+    ['--spacing-head', '"[top:var(--spacing-head-compact)]"'],
+    ['--breakpoint-wide', 'const wide = "hero-wide"'],
+  ])('does not find %s in %s', (name, code) => {
+    expect(isUsed(name, code)).toBe(false);
+  });
+
+  test('finds a token through the utilities of a style sheet', () => {
+    const css =
+      '@utility heading {\n  @apply text-h1;\n}\n\n@utility hero {\n  @apply heading;\n}\n';
+    const files = [
+      { path: 'utilities.css', text: css },
+      { path: 'Hero.tsx', text: 'className="hero"' },
+      { path: 'Other.tsx', text: 'className="heroes"' },
+    ];
+    expect(findUsage('--text-h1', files)).toEqual(['utilities.css', 'Hero.tsx']);
+  });
+});
+
+test('every token of tokens.css is used', () => {
+  const files = findFiles('src', '.css', '.ts', '.tsx');
+  const tokens = files.filter(({ path }) => path.endsWith('/tokens.css'));
+  const others = files.filter((file) => !tokens.includes(file));
+  // The parts of a type role belong to the utility of the role.
+  const unused = tokens
+    .flatMap(({ text }) => parseTokens(text))
+    .filter(({ name }) => !/^--text-.*--/.test(name) && findUsage(name, others).length === 0);
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  [[], 'Not used'],
+  [['design-system/base.css'], 'Used in 1 file: base.css'],
+  [['a/base.css', 'a/Button.tsx'], 'Used in 2 files, e.g. Button'],
+  [['A1.tsx', 'B1.tsx', 'C1.tsx', 'D1.tsx'], 'Used in 4 files, e.g. A1, B1, C1'],
+])('formatUsage names the first components of %j', (paths, text) => {
+  expect(formatUsage(paths)).toBe(text);
+});
