@@ -23,6 +23,11 @@ export function useSlideIntoPlace(list: RefObject<HTMLElement | null>, items: un
   useLayoutEffect(() => {
     if (lastItems.current === items) return;
     lastItems.current = items;
+    // Not while typing: measuring and animating would delay the next key press.
+    if (document.activeElement instanceof HTMLInputElement) {
+      positions.current = undefined;
+      return;
+    }
     positions.current = list.current ? slide.current?.(list.current, positions.current) : undefined;
   }, [list, items]);
 }
