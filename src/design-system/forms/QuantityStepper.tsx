@@ -33,9 +33,9 @@ const step = cx(
 );
 
 /**
- * Minus button, quantity, plus button. A held button repeats; the quantity can be typed and applies on
- * Enter and on blur. Renders a named group with a live region, and not an `<output>`, whose text some
- * screen readers skip.
+ * Minus button, quantity, plus button. A held button repeats. In the regular size the quantity can be typed
+ * and applies on Enter and on blur. Renders a named group with a live region, and not an `<output>`, whose
+ * text some screen readers skip.
  */
 export function QuantityStepper({
   productName,
@@ -50,6 +50,8 @@ export function QuantityStepper({
   /** The text while it is edited. */
   const [draft, setDraft] = useState<string>();
   const text = draft ?? String(quantity);
+  // Not in a cart line: an input makes each press in a cart of 1,000 lines twice as slow.
+  const canType = size !== 'small';
   const cannotDecrease = isDisabled || quantity <= min;
   const commit = () => {
     setDraft(undefined);
@@ -78,32 +80,38 @@ export function QuantityStepper({
         <MinusIcon />
       </button>
       {/* A read-only quantity changes only with the cart, and that change is announced already. */}
-      <span aria-live={isDisabled ? 'off' : 'polite'} aria-atomic className="sr-only">
+      <span
+        aria-live={isDisabled ? 'off' : 'polite'}
+        aria-atomic
+        className={canType ? 'sr-only' : 'self-center px-1.5'}
+      >
         {quantity}
       </span>
-      <input
-        aria-label={`Quantity of ${productName}`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        readOnly={isDisabled}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setDraft(currentTarget.value);
-        }}
-        onFocus={({ currentTarget }) => {
-          currentTarget.select();
-        }}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-          if (key === 'Escape') setDraft(undefined);
-        }}
-        className={cx(
-          'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
-          text.length > 3 ? 'w-13' : 'w-11',
-        )}
-      />
+      {canType && (
+        <input
+          aria-label={`Quantity of ${productName}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          readOnly={isDisabled}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+          }}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+            if (key === 'Escape') setDraft(undefined);
+          }}
+          className={cx(
+            'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
+            text.length > 3 ? 'w-13' : 'w-11',
+          )}
+        />
+      )}
       <button
         type="button"
         aria-label={`Increase quantity of ${productName}`}

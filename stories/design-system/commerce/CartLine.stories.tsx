@@ -262,7 +262,6 @@ export const ChangesByKeyboard: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
