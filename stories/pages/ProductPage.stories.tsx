@@ -119,9 +119,9 @@ export const BuyBarAddsSelectedQuantity: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart Pour/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
     await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-    await expect(canvas.getByRole('textbox', { name: 'Quantity of Pour-Over Set' })).toHaveValue(
-      '2',
-    );
+    await expect(
+      canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' }),
+    ).toHaveTextContent('2');
   },
 };
 
