@@ -105,7 +105,7 @@ def oak(light="#B8946C", dark="#7F5E3B", axis="X", seed=0.0, rough=0.5, pith=(0.
     """Oiled oak as it grows: a log along `axis`, its heart at `pith` on the two other axes and at a slight `lean`, that
     the part is cut from. So one year ring is a cathedral on a flat face, a line on an edge and an arc in the end grain.
     A ring is 2.6 mm wide and starts with its rows of open pores, 0.25 mm wide and a fingernail long; rays cross the
-    rings. `seed` moves the cut along the log, so that no two parts look cloned."""
+    rings. `seed` moves the cut along the log, so no two parts look cloned."""
     m = Mat("oak")
     run = "XYZ".index(axis)
     coords = m.n("TexCoord")
@@ -380,7 +380,7 @@ def silk(color="#2C2825"):
 
 
 def turned(color="#C9C5BD", rough=0.26):
-    """Aluminium off the lathe: fine grooves run around the axis, so that the light draws a fan across every face, and
+    """Aluminium off the lathe: fine grooves run around the axis, so the light draws a fan across every face, and
     each face keeps the marks of its own cut."""
     m = Mat("turned")
     c = m.coords()

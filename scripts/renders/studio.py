@@ -114,7 +114,7 @@ def softbox(name, location, target, size, watts, temperature, spread=140):
 
 
 def lights(size, target, lit=False, key=(-1.25, 0.05, 0.95), key_side=0.60, key_watts=31, fill_watts=3.6):
-    """Key from the left side and high, so that it rakes the surface and the shadow falls to the right; a wide weak
+    """Key from the left side and high, so it rakes the surface and the shadow falls to the right; a wide weak
     fill from the right front; a strip behind right for the rim; a wash on the wall alone. Positions grow with
     `size` and power with its square, so exposure stays the same whatever the product measures. A product may move the
     `key` and close it down, for a longer or harder shadow."""

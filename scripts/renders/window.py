@@ -1,7 +1,7 @@
 """The corner of the studio by the window: sun on paper, and in it the shadow of a thing that is not there.
 
 The camera looks along +Y at a floor that bends up into a wall close behind the thing. The sun comes in low from the
-front left, so that the shadow runs over the floor and up the wall, hard at the foot and softer with every
+front left, so the shadow runs over the floor and up the wall, hard at the foot and softer with every
 centimetre of height, as the sun's own width makes it.
 """
 import math
@@ -61,7 +61,7 @@ def lights(edge, veil):
 
 
 def sky():
-    """The room's own light, cooler than the sun and stronger from above. It is not sampled as a light, so that it passes
+    """The room's own light, cooler than the sun and stronger from above. It is not sampled as a light, so it passes
     through what is absent, and a shadow is one even tone down to the foot."""
     world = bpy.context.scene.world
     world.cycles.sampling_method = "NONE"

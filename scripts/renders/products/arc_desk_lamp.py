@@ -14,7 +14,7 @@ TARGET = (0.02, 0, 0.205)
 LIT = True
 
 STEM = -0.048
-"""Position of the stem on the base: left of its centre, so that the dome hangs over the middle."""
+"""Position of the stem on the base: left of its centre, so the dome hangs over the middle."""
 
 BEND = 0.066
 """Radius of the half circle the tube is bent to."""
@@ -27,11 +27,11 @@ HEAD = (STEM + 2 * BEND, 0, SHOULDER - 0.024)
 
 
 ARM = -18
-"""Degrees the arm is turned towards the camera, so that the stem's shadow misses the visible half of the dome."""
+"""Degrees the arm is turned towards the camera, so the stem's shadow misses the visible half of the dome."""
 
 
 def base():
-    """A turned oak puck on a recessed dark foot, so that it seems to hover by a shadow's width."""
+    """A turned oak puck on a recessed dark foot, so it seems to hover by a shadow's width."""
     puck = S.fillet([(0, 0.004), (0.070, 0.004, .001), (0.079, 0.0105, .004), (0.080, 0.026, .0055), (0.072, 0.0285, .006), (0, 0.0285)])
     foot = S.fillet([(0, 0), (0.064, 0, .001), (0.064, 0.006, 0), (0, 0.006)])
     S.lathe("base", puck, M.oak("#705940", "#463625", axis="X", seed=3.1), 256)

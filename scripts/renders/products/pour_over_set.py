@@ -16,7 +16,7 @@ MUG = (0.070, -0.022, BOARD)
 
 def carafe():
     """Pressed glass with a thick clear foot, 2.6 mm walls that narrow upwards, and an everted lip. The coffee reaches a
-    third of a millimetre into the glass, so that no film of air shows between them, and climbs the wall a little."""
+    third of a millimetre into the glass, so no film of air shows between them, and climbs the wall a little."""
     foot, belly, shoulder, wall, floor = 0.0530, 0.0478, 0.064, 0.0026, 0.0085
     outside = S.fillet([(0, 0.0014), (0.037, 0.0014, .004), (0.041, 0.0, .002), (foot, 0.0, .009), (belly, shoulder, .028), (0.034, 0.092, .016),
                         (0.034, 0.106, .01), (0.0368, 0.112)], 14)

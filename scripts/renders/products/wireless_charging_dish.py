@@ -1,6 +1,6 @@
 """Wireless charging dish: a shallow tray turned from solid aluminium, with a rolled rim, a bed of wool felt and a raised
 ring that marks where a phone charges. The cord leaves through a brass grommet at the back. A phone is on the ring and
-a key beside it, so that the dish shows its size and its use.
+a key beside it, so the dish shows its size and its use.
 """
 import math
 

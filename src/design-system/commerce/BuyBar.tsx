@@ -16,8 +16,8 @@ export interface BuyBarProps
 }
 
 /**
- * Name, price and Add to Cart, fixed to the bottom of a phone's screen. Not rendered visibly on wide or low
- * screens. While it contains the focus it stays. Renders a named group.
+ * Name, price and Add to Cart, fixed to the bottom of a phone's screen. Hidden on wide and on low screens.
+ * Stays visible while it contains the focus. Renders a named group.
  */
 export function BuyBar({
   productName,

@@ -122,7 +122,7 @@ export function ProductGallery({
           );
         })}
       </div>
-      {/* The same for keyboard and screen reader users. */}
+      {/* Opens the viewer for keyboard and screen reader users too. */}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -27,7 +27,10 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/** Modal dialog: full-screen, from tablets on at the right side. Renders a `<dialog>`: Escape closes it and the browser restores the focus. */
+/**
+ * Modal dialog: full-screen on phones, at the right side from tablets on. Renders a `<dialog>`: Escape and a
+ * press on the backdrop close it, and the browser restores the focus.
+ */
 export function Sheet({ isOpen, ...rest }: SheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
 }
