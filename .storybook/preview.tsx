@@ -1,4 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
@@ -14,7 +16,15 @@ import { waitForPage } from './wait-for-page.ts';
 // On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-const preview: Preview = {
+declare module 'axe-core' {
+  interface Spec {
+    /** Tags of rules that never run. Supported by axe, missing in its types. */
+    tagExclude?: readonly string[];
+  }
+}
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
@@ -52,6 +62,4 @@ const preview: Preview = {
     },
   ],
   afterEach: waitForPage,
-};
-
-export default preview;
+});

@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flows/Become a Seller',
   component: ShopAt,
   // No screenshot: the final order of the toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
   beforeEach: mockConsoleInfo,
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const SignUpToFirstProduct: Story = {
+export const SignUpToFirstProduct = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
 
@@ -71,4 +68,4 @@ export const SignUpToFirstProduct: Story = {
       await expect(await canvas.findByRole('link', { name: 'Manage Products' })).toBeVisible();
     });
   },
-};
+});

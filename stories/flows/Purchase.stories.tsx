@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flows/Purchase',
   component: ShopAt,
   // No screenshot: the order of the last toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const HomePageToPlacedOrder: Story = {
+export const HomePageToPlacedOrder = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
 
@@ -58,4 +55,4 @@ export const HomePageToPlacedOrder: Story = {
       ).toHaveFocus();
     });
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Account',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/account' },
   beforeEach: mockConsoleInfo,
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Profile: Story = {
+export const Profile = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Account');
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -40,9 +37,9 @@ export const Profile: Story = {
     }
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },
-};
+});
 
-export const NameInvalid: Story = {
+export const NameInvalid = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
     await fill(name, 'I');
@@ -50,9 +47,9 @@ export const NameInvalid: Story = {
     await expectInvalid(name, 'Name must be at least 2 characters.');
     await expect(name).toHaveFocus();
   },
-};
+});
 
-export const EmailInvalid: Story = {
+export const EmailInvalid = meta.story({
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
     await fill(email, 'ines@');
@@ -60,9 +57,9 @@ export const EmailInvalid: Story = {
     await expectInvalid(email, 'Please enter a valid email address.');
     await expect(email).toHaveFocus();
   },
-};
+});
 
-export const AddressInvalid: Story = {
+export const AddressInvalid = meta.story({
   play: async ({ canvas }) => {
     const address = await canvas.findByLabelText('Address');
     await fill(address, '204');
@@ -70,10 +67,10 @@ export const AddressInvalid: Story = {
     await expectInvalid(address, 'Address must be at least 5 characters.');
     await expect(address).toHaveFocus();
   },
-};
+});
 
 /** Shows all messages at once. The phone number is optional. */
-export const EmptyProfileInvalid: Story = {
+export const EmptyProfileInvalid = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
     for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
@@ -87,18 +84,18 @@ export const EmptyProfileInvalid: Story = {
     await expect(name).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Orders: Story = {
+export const Orders = meta.story({
   args: { route: '/account?tab=orders' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
     await expect(canvas.getByText("You don't have any orders yet.")).toBeVisible();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
   },
-};
+});
 
-export const SellerSignUp: Story = {
+export const SellerSignUp = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
@@ -133,9 +130,9 @@ export const SellerSignUp: Story = {
     await expect(canvas.getByRole('button', { name: 'Create Seller Account' })).toBeEnabled();
     await expect(canvas.queryByRole('link', { name: 'Manage Products' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const SellerFormInvalid: Story = {
+export const SellerFormInvalid = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Business Name'), 'M');
@@ -161,9 +158,9 @@ export const SellerFormInvalid: Story = {
     await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SellerCategoryMissing: Story = {
+export const SellerCategoryMissing = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await fillSellerForm(canvas);
@@ -173,167 +170,146 @@ export const SellerCategoryMissing: Story = {
     await expectInvalid(category, 'Please select a business category.');
     await expect(category).toHaveFocus();
   },
-};
+});
 
-export const SellerDashboard: Story = {
+export const SellerDashboard = meta.story({
   args: { route: '/account?tab=seller', isSeller: true },
   play: async ({ canvas }) => {
     await expectDashboard(canvas);
     await expect(canvas.queryByLabelText('Business Name')).not.toBeInTheDocument();
   },
-};
+});
 
-export const ProfilePhone: Story = {
+export const ProfilePhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const OrdersPhone: Story = {
-  ...Orders,
+export const OrdersPhone = Orders.extend({
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const SellerSignUpPhone: Story = {
-  ...SellerSignUp,
+export const SellerSignUpPhone = SellerSignUp.extend({
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const SellerDashboardNarrowPhone: Story = {
+export const SellerDashboardNarrowPhone = meta.story({
   args: { route: '/account?tab=seller', isSeller: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     await expectDashboard(canvas);
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const SavesProfile: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
-    await fill(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.clear(canvas.getByLabelText('Phone Number'));
-    await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Profile Updated')).toBeVisible();
-    await expect(
-      page.getByText('Your profile information has been updated successfully.'),
-    ).toBeVisible();
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-    await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
-      fullName: 'Ada Lindqvist',
-      email: 'ada@example.com',
-      phone: '',
-      address: '9 Quay Lane',
-    });
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
-  },
-};
+Profile.test('saves the profile', async ({ canvas, canvasElement }) => {
+  await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
+  await fill(canvas.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.clear(canvas.getByLabelText('Phone Number'));
+  await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Profile Updated')).toBeVisible();
+  await expect(
+    page.getByText('Your profile information has been updated successfully.'),
+  ).toBeVisible();
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+  await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
+    fullName: 'Ada Lindqvist',
+    email: 'ada@example.com',
+    phone: '',
+    address: '9 Quay Lane',
+  });
+  await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
+});
 
 /** Some password managers set a value without dispatching an event; it is saved too. */
-export const SavesProfileByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
-    await userEvent.click(canvas.getByLabelText('Address'));
-    await userEvent.keyboard('{Enter}');
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Profile Updated')).toBeVisible();
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-    await expect(infoLog).toHaveBeenCalledWith(
-      'Profile updated',
-      expect.objectContaining({ fullName: 'Ada Lindqvist' }),
-    );
-  },
-};
+Profile.test('saves the profile by keyboard', async ({ canvas, canvasElement }) => {
+  (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
+  await userEvent.click(canvas.getByLabelText('Address'));
+  await userEvent.keyboard('{Enter}');
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Profile Updated')).toBeVisible();
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+  await expect(infoLog).toHaveBeenCalledWith(
+    'Profile updated',
+    expect.objectContaining({ fullName: 'Ada Lindqvist' }),
+  );
+});
 
-export const RevalidatesOnInput: Story = {
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Full Name');
-    await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(name, 'Name must be at least 2 characters.');
-    await userEvent.type(name, 'Ada');
-    await expect(name).toBeValid();
-    await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
-  },
-};
+Profile.test('revalidates on input', async ({ canvas }) => {
+  const name = await canvas.findByLabelText('Full Name');
+  await userEvent.clear(name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  await expectInvalid(name, 'Name must be at least 2 characters.');
+  await userEvent.type(name, 'Ada');
+  await expect(name).toBeValid();
+  await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
+});
 
-export const CreatesSellerAccount: Story = {
-  args: { route: '/account?tab=seller' },
-  play: async ({ canvas, canvasElement }) => {
-    await fillSellerForm(canvas);
-    // A double click submits once.
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Seller Account Created')).toBeVisible();
-    await expect(
-      page.getByText('Your seller account has been created successfully.'),
-    ).toBeVisible();
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-    await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
-      businessName: 'Moreau Woodworks',
-      businessDescription: 'Trays and boxes, turned from one piece of wood.',
-      category: 'home',
-      taxId: '12-3456789',
-    });
-    await expectDashboard(canvas);
-    await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
-  },
-};
+SellerSignUp.test('creates a seller account', async ({ canvas, canvasElement }) => {
+  await fillSellerForm(canvas);
+  // A double click submits once.
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Seller Account Created')).toBeVisible();
+  await expect(page.getByText('Your seller account has been created successfully.')).toBeVisible();
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+  await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
+    businessName: 'Moreau Woodworks',
+    businessDescription: 'Trays and boxes, turned from one piece of wood.',
+    category: 'home',
+    taxId: '12-3456789',
+  });
+  await expectDashboard(canvas);
+  await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
+});
 
-export const SwitchesTabs: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
-    await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Personal Information' }),
-    ).toBeVisible();
-  },
-};
+Profile.test('switches tabs', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
+  await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+  await expect(await canvas.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
+});
 
-export const SwitchesTabsByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
-    for (const [key, heading] of [
-      ['ArrowRight', 'Order History'],
-      ['ArrowRight', 'Become a Seller'],
-      ['ArrowLeft', 'Order History'],
-      ['Home', 'Personal Information'],
-      ['End', 'Become a Seller'],
-    ] as const) {
-      await userEvent.keyboard(`{${key}}`);
-      await expect(await canvas.findByRole('heading', { level: 2, name: heading })).toBeVisible();
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
-    }
-  },
-};
+Profile.test('switches tabs by keyboard', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
+  for (const [key, heading] of [
+    ['ArrowRight', 'Order History'],
+    ['ArrowRight', 'Become a Seller'],
+    ['ArrowLeft', 'Order History'],
+    ['Home', 'Personal Information'],
+    ['End', 'Become a Seller'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(await canvas.findByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+  }
+});
 
-export const PreservesUnsavedInput: Story = {
-  play: async ({ canvas }) => {
-    await fill(await canvas.findByLabelText('Full Name'), 'Ada Lin');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Business Description' }),
-      'Trays a',
-    );
-    await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lin');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Business Description' })).toHaveValue(
-      'Trays a',
-    );
-    await expect(canvas.getByLabelText('Business Category')).toHaveValue('home');
-  },
-};
+Profile.test('keeps unsaved input', async ({ canvas }) => {
+  await fill(await canvas.findByLabelText('Full Name'), 'Ada Lin');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Business Description' }),
+    'Trays a',
+  );
+  await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lin');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Business Description' })).toHaveValue(
+    'Trays a',
+  );
+  await expect(canvas.getByLabelText('Business Category')).toHaveValue('home');
+});
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<typeof Profile.play>[0]['canvas'];
 
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { eightLineCart, lineOf, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Cart',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/cart', cart: overFiftyCart },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FreeShippingReached: Story = {
+export const FreeShippingReached = meta.story({
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('Free')).toBeVisible();
@@ -28,9 +25,9 @@ export const FreeShippingReached: Story = {
       '/products',
     );
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { cart: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -42,27 +39,27 @@ export const Empty: Story = {
       '/products',
     );
   },
-};
+});
 
-export const OneLine: Story = {
+export const OneLine = meta.story({
   args: { cart: oneLineCart },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('$5.99')).toBeVisible();
   },
-};
+});
 
-export const EightLines: Story = { args: { cart: eightLineCart } };
+export const EightLines = meta.story({ args: { cart: eightLineCart } });
 
-export const QuantityOverStock: Story = {
+export const QuantityOverStock = meta.story({
   args: { cart: [lineOf('4', 7)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only 6 in stock')).toBeVisible();
   },
-};
+});
 
 /** Shows the stored names and prices, but the catalogue's current photographs. */
-export const OutdatedStoredCart: Story = {
+export const OutdatedStoredCart = meta.story({
   args: {
     cart: [
       { ...lineOf('1'), name: 'Lamp of last year', price: 99, image: '/gone.webp' },
@@ -82,64 +79,54 @@ export const OutdatedStoredCart: Story = {
     await expect(old).toHaveTextContent('No longer sold');
     await expect(old?.querySelector('img, a')).toBeNull();
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const RestoresRemovedLine: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
-    await expect(await page.findByText('Removed Arc Desk Lamp from cart')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Brass Rollerball Pen' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-    await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
-      'Restored Arc Desk Lamp to the cart',
-    );
-  },
-};
+FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
+  await expect(await page.findByText('Removed Arc Desk Lamp from cart')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Brass Rollerball Pen' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
+    'Restored Arc Desk Lamp to the cart',
+  );
+});
 
-export const MovesFocusAfterRemoval: Story = {
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Remove Brass Rollerball Pen' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
-  },
-};
+FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) => {
+  (await canvas.findByRole('button', { name: 'Remove Brass Rollerball Pen' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+});
 
 /** A changed quantity shows no toast; a removed line does. */
-export const ChangesQuantity: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
-    await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
-    await expect(pen).toHaveTextContent('1');
-    const summary = canvas.getByRole('region', { name: 'Order Summary' });
-    await expect(within(summary).getByText('$197.00')).toBeVisible();
-    await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
-    await expect(await page.findByText('Removed Brass Rollerball Pen from cart')).toBeVisible();
-    await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(
-      1,
-    );
-    await expect(pen).not.toBeInTheDocument();
-  },
-};
+FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
+  await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
+  await expect(pen).toHaveTextContent('1');
+  const summary = canvas.getByRole('region', { name: 'Order Summary' });
+  await expect(within(summary).getByText('$197.00')).toBeVisible();
+  await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
+  await expect(await page.findByText('Removed Brass Rollerball Pen from cart')).toBeVisible();
+  await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
+  await expect(pen).not.toBeInTheDocument();
+});
 
-export const RestoresClearedCart: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Cart cleared')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-    await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
-      'Restored 2 items to the cart',
-    );
-  },
-};
+FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasElement }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Cart cleared')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
+    'Restored 2 items to the cart',
+  );
+});

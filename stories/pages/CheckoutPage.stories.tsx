@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allowMotion } from '../fixtures/motion.ts';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Checkout',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/checkout', cart: overFiftyCart },
-} satisfies Meta<typeof ShopAt>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Expected `autocomplete` values, by field label. */
 const autocompleteTokens = {
@@ -30,7 +27,7 @@ const autocompleteTokens = {
   CVV: 'cc-csc',
 };
 
-export const Pristine: Story = {
+export const Pristine = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toBeEnabled();
     for (const title of ['Contact', 'Shipping', 'Payment']) {
@@ -61,10 +58,10 @@ export const Pristine: Story = {
     await userEvent.paste('4111 1111 1111 1111');
     await expect(canvas.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
   },
-};
+});
 
 /** Each submit announces the same errors again. */
-export const AllFieldsInvalid: Story = {
+export const AllFieldsInvalid = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
     const announcer = canvasElement.querySelector('#announcer');
@@ -85,53 +82,49 @@ export const AllFieldsInvalid: Story = {
     }
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
-};
+});
 
-export const EmailInvalid: Story = {
+export const EmailInvalid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ines');
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/include an '@'/);
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const EmptyCart: Story = {
+export const EmptyCart = meta.story({
   args: { cart: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   },
-};
+});
 
-export const RevalidatesOnInput: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
-    await userEvent.type(canvas.getByLabelText('City'), 'P');
-    await expect(canvas.getByLabelText('City')).toBeValid();
-    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('');
-    await expect(canvas.getByLabelText('ZIP')).toBeInvalid();
-    await userEvent.clear(canvas.getByLabelText('City'));
-    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription(
-      'Please fill out this field.',
-    );
-  },
-};
+Pristine.test('revalidates on input', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+  await userEvent.type(canvas.getByLabelText('City'), 'P');
+  await expect(canvas.getByLabelText('City')).toBeValid();
+  await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('');
+  await expect(canvas.getByLabelText('ZIP')).toBeInvalid();
+  await userEvent.clear(canvas.getByLabelText('City'));
+  await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription(
+    'Please fill out this field.',
+  );
+});
 
 /** A different error of the same field replaces the message on blur, not while typing. */
-export const UpdatesErrorOnBlur: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
-    const email = canvas.getByLabelText('Email');
-    await userEvent.type(email, 'ines');
-    await expect(email).toHaveAccessibleDescription('Please fill out this field.');
-    await userEvent.tab();
-    await expect(email).toHaveAccessibleDescription(/include an '@'/);
-  },
-};
+Pristine.test('updates the error on blur', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+  const email = canvas.getByLabelText('Email');
+  await userEvent.type(email, 'ines');
+  await expect(email).toHaveAccessibleDescription('Please fill out this field.');
+  await userEvent.tab();
+  await expect(email).toHaveAccessibleDescription(/include an '@'/);
+});
 
 /** With reduced motion, the progress line along the button is not animated. */
-export const Processing: Story = {
+export const Processing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Place Order' });
     for (const [label, value] of Object.entries(orderValues)) {
@@ -148,10 +141,10 @@ export const Processing: Story = {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(button.getAnimations({ subtree: true })).toHaveLength(isReduced ? 0 : 1);
   },
-};
+});
 
 /** The progress line along the button grows during the 1.5 seconds of processing. */
-export const ProcessingInMotion: Story = {
+export const ProcessingInMotion = meta.story({
   // No screenshot: the length of the line depends on the time.
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: allowMotion,
@@ -169,4 +162,4 @@ export const ProcessingInMotion: Story = {
     await expect(line?.effect?.getTiming().duration).toBe(1500);
     await expect(line?.effect?.getComputedTiming().progress).toBeLessThan(1);
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary.tsx';
@@ -15,7 +15,7 @@ function BrokenPage({ isInset = false }: { isInset?: boolean }) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Unexpected Error',
   component: BrokenPage,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
@@ -26,12 +26,9 @@ const meta = {
       log.mockRestore();
     };
   },
-} satisfies Meta<typeof BrokenPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
@@ -39,9 +36,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const InsideLayout: Story = {
+export const InsideLayout = meta.story({
   args: { isInset: true },
   decorators: [
     (Story) => (
@@ -50,6 +47,6 @@ export const InsideLayout: Story = {
       </div>
     ),
   ],
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

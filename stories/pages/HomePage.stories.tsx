@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Home',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/' },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Minimal Design.Maximum Impact.');
@@ -38,9 +35,9 @@ export const Default: Story = {
       '/products',
     );
   },
-};
+});
 
-export const HeaderAndFooter: Story = {
+export const HeaderAndFooter = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     const header = within(canvas.getByRole('banner'));
@@ -71,26 +68,24 @@ export const HeaderAndFooter: Story = {
       'tel:+15035550142',
     ]);
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const InCart: Story = {
+export const InCart = meta.story({
   args: { cart: [lineOf('3')] },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Pour-Over Set' });
     await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   },
-};
+});
 
-export const AddsToCart: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const card = await canvas.findByRole('article', { name: 'Linen Desk Mat' });
-    await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
-    await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
-    await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  },
-};
+Default.test('adds to cart', async ({ canvas, canvasElement }) => {
+  const card = await canvas.findByRole('article', { name: 'Linen Desk Mat' });
+  await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
+  await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
+  await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});

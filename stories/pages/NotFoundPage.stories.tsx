@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Not Found',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
@@ -14,12 +14,9 @@ const meta = {
       log.mockRestore();
     };
   },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Oops! Page not found',
@@ -27,6 +24,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(console.error).toHaveBeenCalledWith('Page not found: /nowhere');
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

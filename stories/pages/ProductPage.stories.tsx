@@ -1,51 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Product',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/product/3' },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const InStock = meta.story();
 
-export const InStock: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Pour-Over Set',
-    );
-    await expect(canvas.getByText('$89.00')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
-    await expect(canvas.getByText('49 reviews')).toBeVisible();
-    await expect(canvas.getByText(/^A stoneware dripper, a glass carafe/)).toBeVisible();
-    for (const perk of [
-      'Free shipping on orders over $50',
-      'Handcrafted with premium materials',
-      '1-year warranty',
-    ]) {
-      await expect(canvas.getByText(perk)).toBeVisible();
-    }
-    await expect(canvas.queryByText('You May Also Like')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
-  },
-};
+InStock.test('shows price, rating and perks', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Pour-Over Set');
+  await expect(canvas.getByText('$89.00')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
+  await expect(canvas.getByText('49 reviews')).toBeVisible();
+  await expect(canvas.getByText(/^A stoneware dripper, a glass carafe/)).toBeVisible();
+  for (const perk of [
+    'Free shipping on orders over $50',
+    'Handcrafted with premium materials',
+    '1-year warranty',
+  ]) {
+    await expect(canvas.getByText(perk)).toBeVisible();
+  }
+  await expect(canvas.queryByText('You May Also Like')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
+});
 
-export const LowStock: Story = {
+export const LowStock = meta.story({
   args: { route: '/product/4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Low stock: 6 left')).toBeVisible();
   },
-};
+});
 
 /** A quantity above the stock shows a hint and can be added. */
-export const AddsMoreThanStock: Story = {
-  args: { route: '/product/4' },
-  play: async ({ canvas, canvasElement }) => {
+InStock.test(
+  'adds more than the stock',
+  { args: { route: '/product/4' } },
+  async ({ canvas, canvasElement }) => {
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
     for (let press = 0; press < 6; press += 1) await userEvent.click(increase);
     await expect(canvas.getByText('Only 6 in stock')).toBeVisible();
@@ -56,9 +52,9 @@ export const AddsMoreThanStock: Story = {
       canvas.getByRole('group', { name: 'Quantity of Linen Desk Mat' }),
     ).toHaveTextContent('7');
   },
-};
+);
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { route: '/product/7' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Out of Stock')).toBeVisible();
@@ -72,9 +68,9 @@ export const OutOfStock: Story = {
       'true',
     );
   },
-};
+});
 
-export const InCart: Story = {
+export const InCart = meta.story({
   args: { cart: [lineOf('3', 12)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Added to Cart' }));
@@ -86,56 +82,54 @@ export const InCart: Story = {
     await userEvent.click(within(quantity).getByRole('button', { name: /^Increase/ }));
     await expect(quantity).toHaveTextContent('12');
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The buy bar is visible only while the page's Add to Cart button is off-screen. */
-export const BuyBarPhone: Story = {
+export const BuyBarPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    const bar = within(await canvas.findByRole('group', { name: 'Buy Pour-Over Set' }));
-    await expect(bar.getByText('$89.00')).toBeVisible();
-    const own = canvas.getByRole('button', { name: 'Add to Cart' });
-    await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
-    own.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
-    );
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await canvas.findByRole('group', { name: 'Buy Pour-Over Set' });
-    await userEvent.click(bar.getByRole('button', { name: 'Add to Cart Pour-Over Set' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
-    await expect(own).toHaveAccessibleName('Added to Cart');
-  },
-};
+});
+
+BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasElement }) => {
+  const bar = within(await canvas.findByRole('group', { name: 'Buy Pour-Over Set' }));
+  await expect(bar.getByText('$89.00')).toBeVisible();
+  const own = canvas.getByRole('button', { name: 'Add to Cart' });
+  await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  own.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await waitFor(() =>
+    expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
+  );
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await canvas.findByRole('group', { name: 'Buy Pour-Over Set' });
+  await userEvent.click(bar.getByRole('button', { name: 'Add to Cart Pour-Over Set' }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+  await expect(own).toHaveAccessibleName('Added to Cart');
+});
 
 /** The buy bar adds the quantity chosen on the page. */
-export const BuyBarAddsSelectedQuantity: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart Pour/ }));
-    await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-    await expect(
-      canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' }),
-    ).toHaveTextContent('2');
-  },
-};
+BuyBarPhone.test('adds the selected quantity', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart Pour/ }));
+  await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+  await expect(canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' })).toHaveTextContent(
+    '2',
+  );
+});
 
-export const OutOfStockPhone: Story = {
+export const OutOfStockPhone = meta.story({
   args: { route: '/product/7' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Out of Stock')).toBeInTheDocument();
     await expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument();
   },
-};
+});
 
 /** A single related product has a card wider than a grid column, aligned with the right edge. */
-export const RelatedProducts: Story = {
+export const RelatedProducts = meta.story({
   args: { route: '/product/4' },
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'You May Also Like' });
@@ -146,9 +140,9 @@ export const RelatedProducts: Story = {
     await expect(card.width).toBeGreaterThan(width * 0.35);
     await expect(card.width).toBeLessThan(width / 2);
   },
-};
+});
 
-export const RelatedProductsPhone: Story = {
+export const RelatedProductsPhone = meta.story({
   args: { route: '/product/4' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -156,9 +150,9 @@ export const RelatedProductsPhone: Story = {
     const card = within(section).getByRole('article', { name: 'Bud Vase' });
     await expect(card.clientWidth).toBe(section.clientWidth);
   },
-};
+});
 
-export const UnknownId: Story = {
+export const UnknownId = meta.story({
   args: { route: '/product/99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -172,25 +166,21 @@ export const UnknownId: Story = {
       '/products',
     );
   },
-};
+});
 
-export const AddsSelectedQuantity: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
-    await userEvent.click(increase);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
-    await expect(
-      await canvas.findByRole('group', { name: 'Quantity of Pour-Over Set' }),
-    ).toHaveTextContent('2');
-  },
-};
+InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => {
+  const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
+  await userEvent.click(increase);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
+  await expect(
+    await canvas.findByRole('group', { name: 'Quantity of Pour-Over Set' }),
+  ).toHaveTextContent('2');
+});
 
-export const GoesBackToProducts: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  },
-};
+InStock.test('goes back to the products', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+});

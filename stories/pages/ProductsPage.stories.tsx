@@ -1,32 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Products',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/products' },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const AllProducts = meta.story();
 
-export const AllProducts: Story = {
-  play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('list', { name: 'Products' });
-    await expect(within(grid).getAllByRole('article')).toHaveLength(8);
-    const soldOut = within(canvas.getByRole('article', { name: 'Bud Vase' }));
-    await expect(soldOut.getByText('Out of Stock')).toBeVisible();
-    await expect(soldOut.getByRole('button')).toBeDisabled();
-    const low = within(canvas.getByRole('article', { name: 'Bookshelf Speaker' }));
-    await expect(low.getByText('Low stock')).toBeVisible();
-  },
-};
+AllProducts.test('shows all products with their stock', async ({ canvas }) => {
+  const grid = await canvas.findByRole('list', { name: 'Products' });
+  await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+  const soldOut = within(canvas.getByRole('article', { name: 'Bud Vase' }));
+  await expect(soldOut.getByText('Out of Stock')).toBeVisible();
+  await expect(soldOut.getByRole('button')).toBeDisabled();
+  const low = within(canvas.getByRole('article', { name: 'Bookshelf Speaker' }));
+  await expect(low.getByText('Low stock')).toBeVisible();
+});
 
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: { route: '/products?q=brass&category=Stationery' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
@@ -37,12 +34,13 @@ export const Filtered: Story = {
       'true',
     );
   },
-};
+});
 
 /** The counts follow search and price. The selected category does not change them. */
-export const CountsMatchingProducts: Story = {
-  args: { route: '/products?category=Home&max=100' },
-  play: async ({ canvas, canvasElement }) => {
+AllProducts.test(
+  'counts the matching products of each category',
+  { args: { route: '/products?category=Home&max=100' } },
+  async ({ canvas, canvasElement }) => {
     await canvas.findByRole('searchbox');
     await expect(readCounts(canvasElement)).toEqual([
       'All Categories6',
@@ -64,31 +62,32 @@ export const CountsMatchingProducts: Story = {
       ]),
     );
   },
-};
+);
 
-export const ResetsFiltersByShopLink: Story = {
-  args: { route: '/products?q=lamp' },
-  play: async ({ canvas }) => {
+AllProducts.test(
+  'resets the filters by the Shop link',
+  { args: { route: '/products?q=lamp' } },
+  async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('link', { name: 'All Products' }));
     await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
-};
+);
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   args: { route: '/products?q=unicorn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No products found' })).toBeVisible();
     await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The bar sticks below the header and summarises the filter. */
-export const FilteredPhone: Story = {
+export const FilteredPhone = meta.story({
   args: { route: '/products?q=brass&category=Stationery&max=50' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -106,10 +105,10 @@ export const FilteredPhone: Story = {
     await expect(top).toBe(header.getBoundingClientRect().bottom);
     await expect(document.elementFromPoint(20, top + 20)).toBe(button);
   },
-};
+});
 
 /** A long search is cut off, and Clear stays visible. */
-export const LongSearchPhone: Story = {
+export const LongSearchPhone = meta.story({
   args: { route: `/products?q=${'speckled%20'.repeat(12)}` },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -117,12 +116,15 @@ export const LongSearchPhone: Story = {
     await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(clear.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-};
+});
 
-export const ClearsFilterPhone: Story = {
-  args: { route: '/products?q=brass&category=Stationery' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'clears the filter',
+  {
+    args: { route: '/products?q=brass&category=Stationery' },
+    globals: { viewport: { value: 'phone' } },
+  },
+  async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     const grid = canvas.getByRole('list', { name: 'Products' });
     await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
@@ -130,9 +132,9 @@ export const ClearsFilterPhone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
-};
+);
 
-export const FiltersOpenPhone: Story = {
+export const FiltersOpenPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
@@ -140,10 +142,10 @@ export const FiltersOpenPhone: Story = {
     await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toBeVisible();
     await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
   },
-};
+});
 
 /** At the right side; a press on the page behind it closes it. */
-export const FiltersOpenTablet: Story = {
+export const FiltersOpenTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const showFilters = await canvas.findByRole('button', { name: 'Show Filters' });
@@ -159,11 +161,12 @@ export const FiltersOpenTablet: Story = {
     await userEvent.click(showFilters);
     await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
-};
+});
 
-export const ClosesFiltersByCategoryPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'closes the filters by category',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
     const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
     // The page behind the modal is inert, so the sheet has a separate live region.
@@ -177,23 +180,21 @@ export const ClosesFiltersByCategoryPhone: Story = {
     const grid = canvas.getByRole('list', { name: 'Products' });
     await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
   },
-};
+);
 
-export const ResetsFilters: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox');
-    await expect(canvas.queryByText('All 8 products')).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('searchbox'), 'unicorn');
-    const announcement = await canvas.findByText('0 products found');
-    await expect(announcement).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
-    const grid = await canvas.findByRole('list', { name: 'Products' });
-    await expect(within(grid).getAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(announcement).toHaveTextContent('All 8 products');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-};
+AllProducts.test('resets the filters', async ({ canvas }) => {
+  await canvas.findByRole('searchbox');
+  await expect(canvas.queryByText('All 8 products')).not.toBeInTheDocument();
+  await userEvent.type(canvas.getByRole('searchbox'), 'unicorn');
+  const announcement = await canvas.findByText('0 products found');
+  await expect(announcement).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
+  const grid = await canvas.findByRole('list', { name: 'Products' });
+  await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(announcement).toHaveTextContent('All 8 products');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
 
 /** The texts of the category buttons: label and count. */
 function readCounts(canvasElement: HTMLElement) {

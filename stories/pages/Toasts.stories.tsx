@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -73,7 +73,7 @@ function shownDurations() {
   return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Patterns/Toasts',
   component: ToastOnPage,
   parameters: { layout: 'fullscreen' },
@@ -86,28 +86,25 @@ const meta = {
       await expect(page.getByText(args.notice.description)).toBeVisible();
     }
   },
-} satisfies Meta<typeof ToastOnPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const ProductAdded = meta.story();
 
-export const ProductAdded: Story = {};
-
-export const QuantityUpdated: Story = {
+export const QuantityUpdated = meta.story({
   args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photographs, link } },
-};
+});
 
-export const ProductRemoved: Story = {
+export const ProductRemoved = meta.story({
   args: {
     notice: { title: 'Removed Arc Desk Lamp from cart', photographs, onUndo: () => undefined },
   },
-};
+});
 
-export const CartCleared: Story = {
+export const CartCleared = meta.story({
   args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
-};
+});
 
-export const OrderPlaced: Story = {
+export const OrderPlaced = meta.story({
   args: {
     notice: {
       title: 'Order placed successfully!',
@@ -115,45 +112,45 @@ export const OrderPlaced: Story = {
       isLong: true,
     },
   },
-};
+});
 
-export const ProfileUpdated: Story = {
+export const ProfileUpdated = meta.story({
   args: {
     notice: {
       title: 'Profile Updated',
       description: 'Your profile information has been updated successfully.',
     },
   },
-};
+});
 
-export const SellerAccountCreated: Story = {
+export const SellerAccountCreated = meta.story({
   args: {
     notice: {
       title: 'Seller Account Created',
       description: 'Your seller account has been created successfully.',
     },
   },
-};
+});
 
-export const ProductCreated: Story = {
+export const ProductCreated = meta.story({
   args: {
     notice: {
       title: 'Product Created',
       description: 'Your product has been created successfully.',
     },
   },
-};
+});
 
-export const ProductUpdated: Story = {
+export const ProductUpdated = meta.story({
   args: {
     notice: {
       title: 'Product Updated',
       description: 'Your product has been updated successfully.',
     },
   },
-};
+});
 
-export const CartNotSaved: Story = {
+export const CartNotSaved = meta.story({
   args: {
     notice: {
       title: 'Your cart cannot be saved',
@@ -161,38 +158,40 @@ export const CartNotSaved: Story = {
       isPersistent: true,
     },
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Buttons of the shop that show toasts. */
+export const NoToast = meta.story({
+  render: () => <ShopWithOrder />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-sonner-toast]')).toBeNull();
+  },
+});
 
 /** The link leads to the cart and dismisses the toast. The toast stays for 4 seconds. */
-export const AddedToastLinksToCart: Story = {
-  render: () => <ShopWithOrder />,
-  play: async ({ canvas, userEvent }) => {
-    for (const title of ['Added Arc Desk Lamp to cart', 'Updated quantity for Arc Desk Lamp']) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-      await expect(await canvas.findByText(title)).toBeVisible();
-      await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
-      await expect(shownDurations()).toEqual([4000]);
-      const view = canvas.getByRole('link', { name: 'View' });
-      await expect(view).toHaveAttribute('href', '/cart');
-      await userEvent.click(view);
-      await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
-    }
-  },
-};
+NoToast.test('links to the cart', async ({ canvas, userEvent }) => {
+  for (const title of ['Added Arc Desk Lamp to cart', 'Updated quantity for Arc Desk Lamp']) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+    await expect(shownDurations()).toEqual([4000]);
+    const view = canvas.getByRole('link', { name: 'View' });
+    await expect(view).toHaveAttribute('href', '/cart');
+    await userEvent.click(view);
+    await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
+  }
+});
 
 /** A placed order shows the photographs of its lines and stays for 8 seconds. */
-export const OrderToastShowsOrderedProducts: Story = {
-  render: () => <ShopWithOrder />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete the Order' }));
-    await expect(await canvas.findByText('Order placed successfully!')).toBeVisible();
-    const images = canvas.getAllByRole<HTMLImageElement>('presentation');
-    await expect(images.map(({ src }) => /[a-z-]+(?=-whole)/.exec(src)?.[0])).toEqual([
-      'arc-desk-lamp',
-      'brass-rollerball-pen',
-    ]);
-    await expect(shownDurations()).toEqual([8000]);
-  },
-};
+NoToast.test('shows the ordered products', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Complete the Order' }));
+  await expect(await canvas.findByText('Order placed successfully!')).toBeVisible();
+  const images = canvas.getAllByRole<HTMLImageElement>('presentation');
+  await expect(images.map(({ src }) => /[a-z-]+(?=-whole)/.exec(src)?.[0])).toEqual([
+    'arc-desk-lamp',
+    'brass-rollerball-pen',
+  ]);
+  await expect(shownDurations()).toEqual([8000]);
+});

@@ -33,7 +33,7 @@ const pageStates = Object.entries({
     'NewProduct',
     'ExistingProduct',
     'WithImages',
-    'RejectsNonImageFile',
+    'NonImageFileRejected',
     'AllFieldsInvalid',
   ],
   'pages/seller/SellerOrdersPage': ['Default'],
@@ -77,7 +77,9 @@ describe('story audit', () => {
   });
 
   test.each(pageStates)('%s has the story %s', (file, name) => {
-    expect(stories.get(`stories/${file}.stories.tsx`)).toContain(`export const ${name}: Story`);
+    expect(stories.get(`stories/${file}.stories.tsx`)).toMatch(
+      new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
+    );
   });
 
   test('no story disables its test or axe', () => {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
@@ -34,7 +34,7 @@ function BarWithTrigger(props: BuyBarProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/BuyBar',
   component: BuyBar,
   args: {
@@ -47,35 +47,32 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <StatefulBar key={String(args.isInCart)} {...args} />,
-} satisfies Meta<typeof BuyBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: 'Buy Arc Desk Lamp' });
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveTextContent('Arc Desk Lamp$149.00Add to Cart');
-    const { left, right, bottom } = bar.getBoundingClientRect();
-    await expect({ left, right, bottom }).toEqual({
-      left: 0,
-      right: window.innerWidth,
-      bottom: window.innerHeight,
-    });
-  },
-};
+Default.test('spans the bottom of the window', async ({ canvas }) => {
+  const bar = canvas.getByRole('group', { name: 'Buy Arc Desk Lamp' });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveTextContent('Arc Desk Lamp$149.00Add to Cart');
+  const { left, right, bottom } = bar.getBoundingClientRect();
+  await expect({ left, right, bottom }).toEqual({
+    left: 0,
+    right: window.innerWidth,
+    bottom: window.innerHeight,
+  });
+});
 
-export const AddedToCart: Story = {
+export const AddedToCart = meta.story({
   args: { isInCart: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Neither in the tab order nor in the accessibility tree. */
-export const Hidden: Story = {
+export const Hidden = meta.story({
   args: { isShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -83,18 +80,18 @@ export const Hidden: Story = {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
-};
+});
 
 /** From tablets on, Add to Cart is beside the photograph, so there is no bar. */
-export const Tablet: Story = {
+export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
   },
-};
+});
 
 /** A long name wraps beside the button. */
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { productName: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -106,39 +103,37 @@ export const LongName: Story = {
     await expect(sidewaysOverflow(name)).toBe(0);
     await expect(sidewaysOverflow(bar)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { productName: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { productName: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: `Buy ${HOSTILE_NAME}` })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const AddsToCart: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
-    await userEvent.click(button);
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
-    await expect(button).toHaveFocus();
-  },
-};
+Default.test('adds to cart', async ({ args, canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
+  await userEvent.click(button);
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(button).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
+  await expect(button).toHaveFocus();
+});
 
-export const AddsToCartByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toHaveFocus();
-  },
-};
+Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toHaveFocus();
+});
 
 /** Scrolling must not hide the focused button. */
-export const HidesAfterFocusLeaves: Story = {
-  render: (args) => <BarWithTrigger {...args} />,
-  play: async ({ canvas }) => {
+Default.test(
+  'hides after the focus has left',
+  { render: (args) => <BarWithTrigger {...args} /> },
+  async ({ canvas }) => {
     const hide = canvas.getByRole('button', { name: 'Hide' });
     const add = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
     add.focus();
@@ -150,4 +145,4 @@ export const HidesAfterFocusLeaves: Story = {
     await expect(hide).toHaveFocus();
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
-};
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
@@ -33,7 +33,7 @@ function StatefulLine({ line, onQuantityChange, onRemove, ...rest }: CartLinePro
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/CartLine',
   component: CartLine,
   args: {
@@ -55,10 +55,7 @@ const meta = {
       </LinkProvider>
     ),
   ],
-} satisfies Meta<typeof CartLine>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The line's text, including visually hidden text, with collapsed whitespace. */
 function textOf(line: HTMLElement): string {
@@ -76,20 +73,20 @@ function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('listitem', { name: 'Arc Desk Lamp' });
-    await expect(textOf(line)).toContain('Price $149.00');
-    await expect(textOf(line)).toContain('Total $149.00');
-    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
-      'href',
-      '/product/1',
-    );
-  },
-};
+export const Default = meta.story();
+
+Default.test('shows name, price and total', async ({ canvas }) => {
+  const line = canvas.getByRole('listitem', { name: 'Arc Desk Lamp' });
+  await expect(textOf(line)).toContain('Price $149.00');
+  await expect(textOf(line)).toContain('Total $149.00');
+  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
+    'href',
+    '/product/1',
+  );
+});
 
 /** The name aligns with the image's top edge, Remove with its bottom edge. */
-export const Desktop: Story = {
+export const Desktop = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('presentation').getBoundingClientRect();
     const name = canvas.getByText('Arc Desk Lamp', { selector: 'a' }).getBoundingClientRect();
@@ -99,35 +96,35 @@ export const Desktop: Story = {
     await expect(Math.abs(name.top - image.top)).toBeLessThan(16);
     await expect(Math.abs(remove.bottom - image.bottom)).toBeLessThan(16);
   },
-};
+});
 
-export const MultipleUnits: Story = {
+export const MultipleUnits = meta.story({
   args: { line: makeCartLine({ price: 49.99, quantity: 3 }) },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('listitem');
     await expect(textOf(line)).toContain('Price $49.99');
     await expect(textOf(line)).toContain('Total $149.97');
   },
-};
+});
 
-export const QuantityOverStock: Story = {
+export const QuantityOverStock = meta.story({
   args: { line: makeCartLine({ quantity: 7 }), stock: 6 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Only 6 in stock')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 8);
   },
-};
+});
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { stock: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None in stock right now')).toBeVisible();
   },
-};
+});
 
 /** A product that is not in the catalogue has no product page and no known stock. */
-export const UnknownProduct: Story = {
+export const UnknownProduct = meta.story({
   args: {
     line: makeCartLine({ quantity: 500 }),
     photograph: undefined,
@@ -144,17 +141,17 @@ export const UnknownProduct: Story = {
       '/photographs/arc-desk-lamp-whole-800.webp',
     );
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { line: makeCartLine({ name: LONG_NAME }) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(sidewaysOverflow(canvas.getByRole('listitem'))).toBe(0);
   },
-};
+});
 
-export const ThreeDigitQuantity: Story = {
+export const ThreeDigitQuantity = meta.story({
   args: { line: makeCartLine({ quantity: 120 }), stock: 240 },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -165,30 +162,31 @@ export const ThreeDigitQuantity: Story = {
       overlap(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$17880.00')),
     ).toBe(false);
   },
-};
+});
 
-export const ImageFailedToLoad: Story = { args: { photograph: missingPhotograph } };
+export const ImageFailedToLoad = meta.story({ args: { photograph: missingPhotograph } });
 
-export const NoImage: Story = {
+export const NoImage = meta.story({
   args: { photograph: undefined, line: makeCartLine({ image: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toBeVisible();
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { line: makeCartLine({ name: HOSTILE_NAME }) },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { line: makeCartLine({ name: HOSTILE_NAME }) } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Remove ${HOSTILE_NAME}` })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: { line: makeCartLine({ quantity: 2 }) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -196,10 +194,10 @@ export const NarrowPhone: Story = {
       overlap(canvas.getByRole('button', { name: /^Increase/ }), canvas.getByText('$298.00')),
     ).toBe(false);
   },
-};
+});
 
 /** The hint is below the stepper, Remove and the total are on one line below the hint. */
-export const QuantityOverStockNarrowPhone: Story = {
+export const QuantityOverStockNarrowPhone = meta.story({
   args: { line: makeCartLine({ quantity: 7 }), stock: 6 },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -216,61 +214,54 @@ export const QuantityOverStockNarrowPhone: Story = {
     await expect(total.right).toBe(line.right);
     await expect(Math.abs(middleOf(total) - middleOf(remove))).toBeLessThan(2);
   },
-};
+});
 
-export const IncreasesQuantity: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
-    await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 2);
-    await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $298.00');
-  },
-};
+Default.test('increases the quantity', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
+  await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+  await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 2);
+  await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $298.00');
+});
 
-export const DecreasesQuantity: Story = {
-  args: { line: makeCartLine({ quantity: 3 }) },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'decreases the quantity',
+  { args: { line: makeCartLine({ quantity: 3 }) } },
+  async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 2);
     await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $298.00');
   },
-};
+);
 
-export const RemovesBelowOne: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 0);
-    await expect(args.onRemove).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
-  },
-};
+Default.test('removes the line below one unit', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
+  await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 0);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  await expect(canvas.getByText('Your cart is empty')).toBeVisible();
+});
 
-export const Removes: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }));
-    await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    await expect(args.onRemove).toHaveBeenCalledWith('1');
-    await expect(args.onQuantityChange).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('Arc Desk Lamp')).not.toBeInTheDocument();
-  },
-};
+Default.test('removes the line', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }));
+  await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  await expect(args.onRemove).toHaveBeenCalledWith('1');
+  await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  await expect(canvas.queryByText('Arc Desk Lamp')).not.toBeInTheDocument();
+});
 
-export const ChangesByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1', 3);
-    await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $447.00');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith('1');
-    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
-  },
-};
+Default.test('changes by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
+  await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1', 3);
+  await expect(textOf(canvas.getByRole('listitem'))).toContain('Total $447.00');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRemove).toHaveBeenCalledWith('1');
+  await expect(canvas.getByText('Your cart is empty')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
@@ -24,7 +24,7 @@ function StatefulList({ selected: initialSelected, onSelect, ...rest }: Category
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/CategoryList',
   component: CategoryList<string>,
   args: {
@@ -42,89 +42,84 @@ const meta = {
   },
   render: (args) => <StatefulList key={args.selected} {...args} />,
   decorators: [withMaxWidth('18rem')],
-} satisfies Meta<typeof CategoryList<string>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual([
-      'All Categories8',
-      'Lighting1',
-      'Electronics2',
-      'Kitchen1',
-      'Stationery2',
-      'Home2',
-    ]);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'All Categories',
-    );
-  },
-};
+Default.test('counts the products of each category', async ({ canvas }) => {
+  const buttons = canvas.getAllByRole('button');
+  await expect(buttons.map((button) => button.textContent)).toEqual([
+    'All Categories8',
+    'Lighting1',
+    'Electronics2',
+    'Kitchen1',
+    'Stationery2',
+    'Home2',
+  ]);
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+    'All Categories',
+  );
+});
 
-export const Selected: Story = {
+export const Selected = meta.story({
   args: { selected: 'Stationery' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Stationery');
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(5);
   },
-};
+});
 
-export const NoCategories: Story = {
+export const NoCategories = meta.story({
   args: { categories: [], totalCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
-};
+});
 
-export const ThreeDigitCount: Story = {
+export const ThreeDigitCount = meta.story({
   args: { categories: [{ category: 'Lighting', count: 480 }], totalCount: 480 },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { categories: [{ category: LONG_NAME, count: 2 }], selected: LONG_NAME },
-};
+});
 
-export const HostileName: Story = {
-  args: { categories: [{ category: HOSTILE_NAME, count: 1 }] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { categories: [{ category: HOSTILE_NAME, count: 1 }] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Selects: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }));
-    await expect(args.onSelect).toHaveBeenCalledTimes(1);
-    await expect(args.onSelect).toHaveBeenCalledWith('Kitchen');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Kitchen');
-  },
-};
+Default.test('selects a category', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }));
+  await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  await expect(args.onSelect).toHaveBeenCalledWith('Kitchen');
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Kitchen');
+});
 
-export const SelectsAll: Story = {
-  args: { selected: 'Kitchen' },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'selects all categories',
+  { args: { selected: 'Kitchen' } },
+  async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All Categories' }));
     await expect(args.onSelect).toHaveBeenCalledWith(null);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
       'All Categories',
     );
   },
-};
+);
 
-export const SelectsByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Lighting' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('Lighting');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('Electronics');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
-  },
-};
+Default.test('selects a category by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Lighting' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSelect).toHaveBeenLastCalledWith('Lighting');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onSelect).toHaveBeenLastCalledWith('Electronics');
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
@@ -9,15 +9,12 @@ import { lampPhotograph, makeCartLine } from '../../fixtures/products.ts';
 
 const placeOrder = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
   args: { totals: calculateOrderTotals([makeCartLine()]) },
   decorators: [withMaxWidth('22rem')],
-} satisfies Meta<typeof OrderSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The displayed subtotal, shipping, tax and total. */
 function readAmounts(canvasElement: HTMLElement): string[] {
@@ -25,48 +22,48 @@ function readAmounts(canvasElement: HTMLElement): string[] {
   return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible();
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
     await expect(readAmounts(canvasElement)).toEqual(['$149.00', 'Free', '$10.43', '$159.43']);
   },
-};
+});
 
 /** Subtotal of exactly $50.00. */
-export const FreeShipping: Story = {
+export const FreeShipping = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 50 })]) },
   play: async ({ canvasElement }) => {
     await expect(readAmounts(canvasElement)).toEqual(['$50.00', 'Free', '$3.50', '$53.50']);
   },
-};
+});
 
 /** Subtotal one cent below free shipping. */
-export const PaidShipping: Story = {
+export const PaidShipping = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 49.99 })]) },
   play: async ({ canvasElement }) => {
     await expect(readAmounts(canvasElement)).toEqual(['$49.99', '$5.99', '$3.50', '$59.48']);
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { totals: calculateOrderTotals([]) },
   play: async ({ canvasElement }) => {
     await expect(readAmounts(canvasElement)).toEqual(['$0.00', 'Free', '$0.00', '$0.00']);
   },
-};
+});
 
-export const WithLines: Story = {
+export const WithLines = meta.story({
   args: {
     lines: <SummaryLines lines={[{ line: makeCartLine(), photograph: lampPhotograph }]} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Arc Desk Lamp');
   },
-};
+});
 
-export const WithCallToAction: Story = {
+export const WithCallToAction = meta.story({
   args: {
     children: (
       <Button isFullWidth onClick={placeOrder} className="mt-7">
@@ -86,10 +83,10 @@ export const WithCallToAction: Story = {
       canvas.getByText('Total').getBoundingClientRect().bottom,
     );
   },
-};
+});
 
 /** On a scrolled narrow screen, with cart lines that exceed the screen height. */
-export const StickyActionsPhone: Story = {
+export const StickyActionsPhone = meta.story({
   args: {
     isSticky: true,
     children: (
@@ -124,12 +121,12 @@ export const StickyActionsPhone: Story = {
       window.innerHeight,
     );
   },
-};
+});
 
-export const LargeTotal: Story = {
+export const LargeTotal = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(readAmounts(canvasElement)[0]).toBe('$19998800.01');
   },
-};
+});

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { PerkList } from '../../../src/design-system/commerce/PerkList.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/PerkList',
   component: PerkList,
   decorators: [withMaxWidth('24rem')],
-} satisfies Meta<typeof PerkList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const perks = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(perks).toEqual([
@@ -21,6 +18,6 @@ export const Default: Story = {
       '1-year warranty',
     ]);
   },
-};
+});
 
-export const NarrowPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -33,7 +33,7 @@ function ViewerWithTrigger({ openIndex, onClose, ...rest }: PhotographViewerProp
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/PhotographViewer',
   component: PhotographViewer,
   args: {
@@ -44,10 +44,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <ViewerWithTrigger {...args} />,
-} satisfies Meta<typeof PhotographViewer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Presses the button of the story and returns the open viewer. */
 async function openViewer(canvasElement: HTMLElement) {
@@ -71,36 +68,41 @@ async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
   });
 }
 
-export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
-    await expect(findScroller(viewer)).toHaveFocus();
-    const { width, height } = viewer.getBoundingClientRect();
-    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
-    await expectShown(viewer, 1);
-    await expect(args.onClose).not.toHaveBeenCalled();
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await openViewer(canvasElement);
   },
-};
+});
 
-export const Closed: Story = {
+Default.test('fills the window and has the focus', async ({ args, canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
+  await expect(findScroller(viewer)).toHaveFocus();
+  const { width, height } = viewer.getBoundingClientRect();
+  await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  await expectShown(viewer, 1);
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+export const Closed = meta.story({
   args: { openIndex: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
-};
+});
 
 /** Opens at the photograph that the gallery shows. */
-export const OpensAtIndex: Story = {
-  args: { openIndex: 2 },
-  play: async ({ canvasElement }) => {
+Default.test(
+  'opens at the given photograph',
+  { args: { openIndex: 2 } },
+  async ({ canvasElement }) => {
     await expectShown(await openViewer(canvasElement), 3);
   },
-};
+);
 
 /** A single photograph has neither arrow buttons nor a counter. */
-export const OneImage: Story = {
+export const OneImage = meta.story({
   args: { photographs: [lampPhotograph] },
   play: async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
@@ -111,9 +113,9 @@ export const OneImage: Story = {
     ]);
     await expect(viewer).not.toHaveTextContent('1 / 1');
   },
-};
+});
 
-export const ImageFailedToLoad: Story = {
+export const ImageFailedToLoad = meta.story({
   args: { photographs: [missingPhotograph, lampPhotograph] },
   play: async ({ canvasElement }) => {
     const viewer = within(await openViewer(canvasElement));
@@ -121,18 +123,19 @@ export const ImageFailedToLoad: Story = {
       viewer.getByRole('button', { name: 'A small stoneware vase Zoom in' }),
     ).toBeVisible();
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { productName: HOSTILE_NAME },
-  play: async ({ canvasElement }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { productName: HOSTILE_NAME } },
+  async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
     await expect(viewer).toHaveAccessibleName(`Photographs of ${HOSTILE_NAME}`);
   },
-};
+);
 
 /** The photograph has the width of the screen and is not cropped. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
@@ -143,139 +146,122 @@ export const Phone: Story = {
     await expect(scroller.top).toBeGreaterThanOrEqual(close.bottom);
     await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
 /** The buttons are disabled at both ends, and stay focusable. */
-export const NavigatesByButtons: Story = {
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const previous = within(viewer).getByRole('button', { name: 'Previous photograph' });
-    const next = within(viewer).getByRole('button', { name: 'Next photograph' });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(previous);
-    await expectShown(viewer, 1);
-    await userEvent.click(next);
-    await expectShown(viewer, 2);
-    await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    await userEvent.click(next);
-    await expectShown(viewer, 3);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
-    await expectShown(viewer, 3);
-    await expect(next).toHaveFocus();
-    await userEvent.click(previous);
-    await expectShown(viewer, 2);
-  },
-};
+Default.test('navigates by buttons', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const previous = within(viewer).getByRole('button', { name: 'Previous photograph' });
+  const next = within(viewer).getByRole('button', { name: 'Next photograph' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(previous);
+  await expectShown(viewer, 1);
+  await userEvent.click(next);
+  await expectShown(viewer, 2);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(next);
+  await expectShown(viewer, 3);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  await expectShown(viewer, 3);
+  await expect(next).toHaveFocus();
+  await userEvent.click(previous);
+  await expectShown(viewer, 2);
+});
 
 /** The arrow keys stop at both ends. */
-export const NavigatesByArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectShown(viewer, 1);
-    await userEvent.keyboard('{ArrowRight}');
-    await expectShown(viewer, 2);
-    await userEvent.keyboard('{ArrowRight}');
-    await expectShown(viewer, 3);
-    await userEvent.keyboard('{ArrowRight}');
-    await expectShown(viewer, 3);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectShown(viewer, 2);
-  },
-};
+Default.test('navigates by arrow keys', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectShown(viewer, 1);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(viewer, 2);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(viewer, 3);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(viewer, 3);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectShown(viewer, 2);
+});
 
 /** Swiping scrolls the photographs natively. */
-export const SwipesPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const scroller = findScroller(viewer);
-    scroller.scrollTo({ left: scroller.clientWidth });
-    await expectShown(viewer, 2);
-  },
-};
+Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const scroller = findScroller(viewer);
+  scroller.scrollTo({ left: scroller.clientWidth });
+  await expectShown(viewer, 2);
+});
 
 /** The pressed point is at the centre of the screen afterwards. */
-export const Zooms: Story = {
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
-    const frame = photograph.parentElement;
-    const { left, top, width, height } = photograph.getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: photograph,
-      coords: { clientX: left + width / 2, clientY: top + height / 4 },
-    });
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
-    await expect(photograph.clientWidth).toBe(lampPhotograph.width);
-    await expect(frame).toHaveProperty('scrollLeft', (lampPhotograph.width - width) / 2);
-    await expect(frame).toHaveProperty(
-      'scrollTop',
-      Math.round(photograph.clientHeight / 4 - height / 2),
-    );
-    await userEvent.click(photograph);
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
-    await expect(photograph.clientWidth).toBe(width);
-  },
-};
+Default.test('zooms in and out', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const frame = photograph.parentElement;
+  const { left, top, width, height } = photograph.getBoundingClientRect();
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: photograph,
+    coords: { clientX: left + width / 2, clientY: top + height / 4 },
+  });
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+  await expect(photograph.clientWidth).toBe(lampPhotograph.width);
+  await expect(frame).toHaveProperty('scrollLeft', (lampPhotograph.width - width) / 2);
+  await expect(frame).toHaveProperty(
+    'scrollTop',
+    Math.round(photograph.clientHeight / 4 - height / 2),
+  );
+  await userEvent.click(photograph);
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+  await expect(photograph.clientWidth).toBe(width);
+});
 
 /** A press by keyboard zooms to the centre. While zoomed in, the arrow keys pan, natively. */
-export const ZoomsByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
-    const { width } = photograph.getBoundingClientRect();
-    await userEvent.tab();
-    await expect(photograph).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
-    await expect(photograph.parentElement).toHaveProperty(
-      'scrollLeft',
-      (lampPhotograph.width - width) / 2,
-    );
-    await userEvent.keyboard('{ArrowRight}');
-    await expectShown(viewer, 1);
-    await userEvent.keyboard(' ');
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
-    await userEvent.keyboard('{ArrowRight}');
-    await expectShown(viewer, 2);
-  },
-};
+Default.test('zooms by keyboard', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const { width } = photograph.getBoundingClientRect();
+  await userEvent.tab();
+  await expect(photograph).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+  await expect(photograph.parentElement).toHaveProperty(
+    'scrollLeft',
+    (lampPhotograph.width - width) / 2,
+  );
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(viewer, 1);
+  await userEvent.keyboard(' ');
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(viewer, 2);
+});
 
 /** The end of a drag does not zoom out. A press by keyboard does, even after a drag. */
-export const DragsWithoutZoomingOut: Story = {
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
-    await userEvent.click(photograph);
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: photograph, coords: { clientX: 300, clientY: 300 } },
-      { coords: { clientX: 200, clientY: 260 } },
-      { keys: '[/MouseLeft]' },
-    ]);
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
-    await userEvent.keyboard('{Enter}');
-    await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
-  },
-};
+Default.test('does not zoom out on a drag', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  await userEvent.click(photograph);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: photograph, coords: { clientX: 300, clientY: 300 } },
+    { coords: { clientX: 200, clientY: 260 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
+  await userEvent.keyboard('{Enter}');
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+});
 
-export const ClosesByCloseButton: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Default.test('closes by its Close button', async ({ args, canvas, canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
 
-export const ClosesByEscape: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    simulateEscape(await openViewer(canvasElement));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Default.test('closes by Escape', async ({ args, canvas, canvasElement }) => {
+  simulateEscape(await openViewer(canvasElement));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});

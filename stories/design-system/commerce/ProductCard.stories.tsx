@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   missingPhotograph,
 } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/ProductCard',
   component: ProductCard,
   args: {
@@ -27,25 +27,22 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProductCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
-      'href',
-      '/product/1',
-    );
-    await expect(canvas.getByText('$149.00')).toBeVisible();
-    await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
-    await expect(within(canvas.getByRole('link')).queryByRole('img')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
-  },
-};
+Default.test('names the link and the photograph', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
+    'href',
+    '/product/1',
+  );
+  await expect(canvas.getByText('$149.00')).toBeVisible();
+  await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
+  await expect(within(canvas.getByRole('link')).queryByRole('img')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
+});
 
-export const LowStock: Story = {
+export const LowStock = meta.story({
   args: { product: makeProduct({ stock: 9 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(
@@ -53,9 +50,9 @@ export const LowStock: Story = {
     );
     await expect(canvas.getByRole('button')).toBeEnabled();
   },
-};
+});
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { product: makeProduct({ stock: 0 }) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
@@ -64,9 +61,9 @@ export const OutOfStock: Story = {
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onAddToCart).not.toHaveBeenCalled();
   },
-};
+});
 
-export const InCart: Story = {
+export const InCart = meta.story({
   args: { isInCart: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' });
@@ -74,19 +71,19 @@ export const InCart: Story = {
     await userEvent.click(button);
     await expect(args.onAddToCart).not.toHaveBeenCalled();
   },
-};
+});
 
-export const LongName: Story = { args: { product: makeProduct({ name: LONG_NAME }) } };
+export const LongName = meta.story({ args: { product: makeProduct({ name: LONG_NAME }) } });
 
-export const ImageFailedToLoad: Story = { args: { photograph: missingPhotograph } };
+export const ImageFailedToLoad = meta.story({ args: { photograph: missingPhotograph } });
 
-export const ColumnsLayoutPhone: Story = {
+export const ColumnsLayoutPhone = meta.story({
   args: { layout: 'columns' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The second photograph is loaded on the first hover. It is decorative: the first one has the text alternative. */
-export const HoverPhotograph: Story = {
+export const HoverPhotograph = meta.story({
   args: { hoverPhotograph: lampDetailPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
@@ -97,12 +94,13 @@ export const HoverPhotograph: Story = {
     const first = canvas.getByRole('img').getBoundingClientRect();
     await expect(image.getBoundingClientRect().toJSON()).toEqual(first.toJSON());
   },
-};
+});
 
 /** A finger cannot hover, so a touch does not load the second photograph. */
-export const HoverPhotographTouch: Story = {
-  args: { hoverPhotograph: lampDetailPhotograph },
-  play: async ({ canvas }) => {
+Default.test(
+  'loads no hover photograph on touch',
+  { args: { hoverPhotograph: lampDetailPhotograph } },
+  async ({ canvas }) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
     const card = canvas.getByRole('article');
     // React derives `pointerenter` from `pointerover`.
@@ -111,9 +109,9 @@ export const HoverPhotographTouch: Story = {
     await fireEvent.pointerOver(card, { pointerType: 'mouse' });
     await expect(decode).toHaveBeenCalled();
   },
-};
+);
 
-export const HoverPhotographFailedToLoad: Story = {
+export const HoverPhotographFailedToLoad = meta.story({
   args: { hoverPhotograph: missingPhotograph },
   play: async ({ canvas }) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
@@ -123,12 +121,13 @@ export const HoverPhotographFailedToLoad: Story = {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
   },
-};
+});
 
 /** The hit area of the name's link covers everything but the button. */
-export const LinkHitArea: Story = {
-  args: { product: makeProduct({ stock: 9 }) },
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'is a link outside the button',
+  { args: { product: makeProduct({ stock: 9 }) } },
+  async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });
     const button = canvas.getByRole('button');
     for (const [part, target] of [
@@ -143,24 +142,20 @@ export const LinkHitArea: Story = {
       await expect(hit?.closest('a, button')).toBe(target);
     }
   },
-};
+);
 
-export const AddsToCart: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
-    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await expect(args.onAddToCart).toHaveBeenCalledWith('1');
-  },
-};
+Default.test('adds to cart', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
+  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+});
 
-export const AddsToCartByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await expect(args.onAddToCart).toHaveBeenCalledWith('1');
-  },
-};
+Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+});

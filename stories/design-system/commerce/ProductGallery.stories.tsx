@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
@@ -11,7 +11,7 @@ import {
   vasePhotograph,
 } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/ProductGallery',
   component: ProductGallery,
   args: {
@@ -31,10 +31,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProductGallery>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function findScroller(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('region', { name: 'Photograph shown' });
@@ -54,16 +51,16 @@ function readGallery(canvasElement: HTMLElement): { shown: number; current: stri
 const firstShown = { shown: 1, current: 'Show photograph 1 of 2' };
 const secondShown = { shown: 2, current: 'Show photograph 2 of 2' };
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
-    await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
-    await expect(within(gallery).getAllByRole('button', { name: /^Show/ })).toHaveLength(2);
-    await expect(readGallery(canvasElement)).toEqual(firstShown);
-  },
-};
+export const Default = meta.story();
 
-export const OneImage: Story = {
+Default.test('shows the first photograph', async ({ canvas, canvasElement }) => {
+  const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
+  await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
+  await expect(within(gallery).getAllByRole('button', { name: /^Show/ })).toHaveLength(2);
+  await expect(readGallery(canvasElement)).toEqual(firstShown);
+});
+
+export const OneImage = meta.story({
   args: { photographs: [lampPhotograph] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'A lit desk lamp' })).toBeVisible();
@@ -71,9 +68,9 @@ export const OneImage: Story = {
     await userEvent.tab();
     await expect(findScroller(canvasElement)).not.toHaveFocus();
   },
-};
+});
 
-export const ManyImages: Story = {
+export const ManyImages = meta.story({
   args: {
     photographs: [
       lampPhotograph,
@@ -89,13 +86,13 @@ export const ManyImages: Story = {
       expect(readGallery(canvasElement)).toEqual({ shown: 4, current: 'Show photograph 4 of 5' }),
     );
   },
-};
+});
 
-export const ImageFailedToLoad: Story = {
+export const ImageFailedToLoad = meta.story({
   args: { photographs: [lampPhotograph, missingPhotograph] },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const scroller = findScroller(canvasElement);
@@ -104,145 +101,130 @@ export const Phone: Story = {
       canvas.getByRole('button', { name: 'Show photograph 1 of 2' }).getBoundingClientRect().top,
     ).toBeGreaterThan(scroller.getBoundingClientRect().bottom);
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { productName: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: { productName: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { productName: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(
       canvas.getByRole('group', { name: `Photographs of ${HOSTILE_NAME}` }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },
-};
+);
 
 /** A press announces the text alternative of the photograph. The live region is empty until then. */
-export const SelectsThumbnail: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const announcement = canvasElement.querySelector('[aria-live=polite]');
-    const second = canvas.getByRole('button', { name: 'Show photograph 2 of 2' });
-    await expect(announcement).toBeEmptyDOMElement();
-    await userEvent.click(second);
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    await expect(announcement).toHaveTextContent(lampDetailPhotograph.alt);
-    await expect(second).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
-  },
-};
+Default.test('selects a thumbnail', async ({ canvas, canvasElement }) => {
+  const announcement = canvasElement.querySelector('[aria-live=polite]');
+  const second = canvas.getByRole('button', { name: 'Show photograph 2 of 2' });
+  await expect(announcement).toBeEmptyDOMElement();
+  await userEvent.click(second);
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  await expect(announcement).toHaveTextContent(lampDetailPhotograph.alt);
+  await expect(second).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
+});
 
 /** The arrow keys stop at both ends. */
-export const NavigatesByArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(findScroller(canvasElement)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(readGallery(canvasElement)).toEqual(firstShown);
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(readGallery(canvasElement)).toEqual(secondShown);
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
-    await expect(findScroller(canvasElement)).toHaveFocus();
-  },
-};
+Default.test('navigates by arrow keys', async ({ canvasElement }) => {
+  await userEvent.tab();
+  await expect(findScroller(canvasElement)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(readGallery(canvasElement)).toEqual(firstShown);
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(readGallery(canvasElement)).toEqual(secondShown);
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
+  await expect(findScroller(canvasElement)).toHaveFocus();
+});
 
 /** The focus moves along the thumbnails. */
-export const NavigatesThumbnailsByArrowKeys: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-  },
-};
+Default.test('navigates thumbnails by arrow keys', async ({ canvas, canvasElement }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+});
 
-export const SelectsThumbnailByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-  },
-};
+Default.test('selects a thumbnail by keyboard', async ({ canvas, canvasElement }) => {
+  for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+});
 
-export const SwipesPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const scroller = findScroller(canvasElement);
-    scroller.scrollTo({ left: scroller.clientWidth });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    scroller.scrollTo({ left: 0 });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
-  },
-};
+Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ canvasElement }) => {
+  const scroller = findScroller(canvasElement);
+  scroller.scrollTo({ left: scroller.clientWidth });
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  scroller.scrollTo({ left: 0 });
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
+});
 
 /** Pressing the current thumbnail starts no scroll, so the next swipe must not be ignored. */
-export const SwipesAfterThumbnailPressPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+Phone.test(
+  'swipes after a press of a thumbnail',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     const scroller = findScroller(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
     scroller.scrollTo({ left: scroller.clientWidth });
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
   },
-};
+);
 
-export const OpensViewer: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));
-    const viewer = await canvas.findByRole('dialog', { name: 'Photographs of Arc Desk Lamp' });
-    await expect(within(viewer).getByText(/ \/ 2$/)).toHaveTextContent('Photograph 1 / 2');
-    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(findScroller(canvasElement)).toHaveFocus();
-  },
-};
+Default.test('opens the viewer', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));
+  const viewer = await canvas.findByRole('dialog', { name: 'Photographs of Arc Desk Lamp' });
+  await expect(within(viewer).getByText(/ \/ 2$/)).toHaveTextContent('Photograph 1 / 2');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(findScroller(canvasElement)).toHaveFocus();
+});
 
 /** The button is an icon in the bottom right corner of the photograph. */
-export const OpensViewerByButton: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const open = canvas.getByRole('button', { name: 'View full screen' });
-    const photograph = findScroller(canvasElement).getBoundingClientRect();
-    const { right, bottom } = open.getBoundingClientRect();
-    await expect(Math.abs(right - photograph.right)).toBeLessThan(1);
-    await expect(Math.abs(bottom - photograph.bottom)).toBeLessThan(1);
-    await userEvent.click(open);
-    const viewer = await canvas.findByRole('dialog');
-    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(open).toHaveFocus();
-  },
-};
+Default.test('opens the viewer by button', async ({ canvas, canvasElement }) => {
+  const open = canvas.getByRole('button', { name: 'View full screen' });
+  const photograph = findScroller(canvasElement).getBoundingClientRect();
+  const { right, bottom } = open.getBoundingClientRect();
+  await expect(Math.abs(right - photograph.right)).toBeLessThan(1);
+  await expect(Math.abs(bottom - photograph.bottom)).toBeLessThan(1);
+  await userEvent.click(open);
+  const viewer = await canvas.findByRole('dialog');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(open).toHaveFocus();
+});
 
 /** Opens at the photograph shown. The viewer's arrow keys do not scroll the gallery. */
-export const OpensViewerByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 2 of 2' }));
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    const open = canvas.getByRole('button', { name: 'View full screen' });
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(open).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const viewer = within(await canvas.findByRole('dialog'));
-    const counter = viewer.getByText(/ \/ 2$/);
-    await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
-    simulateEscape(canvas.getByRole('dialog'));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(open).toHaveFocus();
-    await expect(readGallery(canvasElement)).toEqual(secondShown);
-  },
-};
+Default.test('opens the viewer by keyboard', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 2 of 2' }));
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  const open = canvas.getByRole('button', { name: 'View full screen' });
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect(open).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const viewer = within(await canvas.findByRole('dialog'));
+  const counter = viewer.getByText(/ \/ 2$/);
+  await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
+  simulateEscape(canvas.getByRole('dialog'));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(open).toHaveFocus();
+  await expect(readGallery(canvasElement)).toEqual(secondShown);
+});

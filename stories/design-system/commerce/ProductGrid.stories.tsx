@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -60,27 +60,24 @@ function firstKeyframesOf(name: string): ComputedKeyframe[] {
 
 const items = makeProductGridItems();
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
-  args: { items, inCart: new Set(), onAddToCart: fn() },
+  args: { items, inCart: new Set<string>(), onAddToCart: fn() },
   render: (args) => <StatefulGrid {...args} />,
-} satisfies Meta<typeof ProductGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-    await expect(names).toEqual(items.map(({ product }) => product.name));
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first?.clientWidth).toBe(second?.clientWidth);
-  },
-};
+Default.test('has cards of equal width', async ({ canvas }) => {
+  const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+  await expect(names).toEqual(items.map(({ product }) => product.name));
+  const [first, second] = canvas.getAllByRole('listitem');
+  await expect(first?.clientWidth).toBe(second?.clientWidth);
+});
 
 /** Without a filter, the first card spans two columns. */
-export const WithLeadCard: Story = {
+export const WithLeadCard = meta.story({
   args: { hasLeadCard: true },
   play: async ({ canvas }) => {
     const [lead, second] = canvas.getAllByRole('article').map((card) => {
@@ -89,25 +86,25 @@ export const WithLeadCard: Story = {
     await expect(lead?.width).toBeGreaterThan(2 * (second?.width ?? Infinity));
     await expect(lead?.bottom).toBe(second?.bottom);
   },
-};
+});
 
-export const InCart: Story = {
+export const InCart = meta.story({
   args: { inCart: new Set(['1', '3']) },
   play: async ({ canvas }) => {
     const added = canvas.getAllByRole('button', { name: /^Added to Cart/ });
     await expect(added).toHaveLength(2);
     await expect(added[0]).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
   },
-};
+});
 
-export const LowStock: Story = {
+export const LowStock = meta.story({
   args: { items: makeProductGridItems({ stock: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Low stock')).toHaveLength(items.length);
   },
-};
+});
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { items: makeProductGridItems({ stock: 0 }) },
   play: async ({ args, canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Add to Cart/ })) {
@@ -116,11 +113,12 @@ export const OutOfStock: Story = {
     }
     await expect(args.onAddToCart).not.toHaveBeenCalled();
   },
-};
+});
 
-export const PriorityImages: Story = {
-  args: { priorityCount: 2 },
-  play: async ({ canvas }) => {
+Default.test(
+  'loads priority images at once',
+  { args: { priorityCount: 2 } },
+  async ({ canvas }) => {
     const images = canvas.getAllByRole('img');
     await expect(images.map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
@@ -129,27 +127,25 @@ export const PriorityImages: Story = {
       'lazy',
     ]);
   },
-};
+);
 
 /** For cards that are wider than in columns. */
-export const CustomSizes: Story = {
-  args: { items: items.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' },
-  play: async ({ canvas }) => {
+Default.test(
+  'passes sizes to the images',
+  { args: { items: items.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' } },
+  async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAttribute('sizes', '92vw');
     await expect(image.clientWidth).toBe(canvas.getByRole('list').clientWidth);
   },
-};
+);
 
 /** Below the `<h2>` of a section. */
-export const HeadingLevel3: Story = {
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
-  },
-};
+Default.test('uses the given heading level', { args: { headingLevel: 3 } }, async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem').map((card) => {
@@ -158,65 +154,67 @@ export const Phone: Story = {
     await expect(first?.top).toBe(second?.top);
     await expect(third?.left).toBe(first?.left);
   },
-};
+});
 
-export const OneProduct: Story = { args: { items: items.slice(0, 1) } };
+export const OneProduct = meta.story({ args: { items: items.slice(0, 1) } });
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { items: makeProductGridItems({ name: LONG_NAME }) },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: {
-    items: items.slice(0, 1).map((item) => ({
-      ...item,
-      product: makeProduct({ name: HOSTILE_NAME }),
-    })),
+Default.test(
+  'shows HTML in a name as text',
+  {
+    args: {
+      items: items.slice(0, 1).map((item) => ({
+        ...item,
+        product: makeProduct({ name: HOSTILE_NAME }),
+      })),
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
-};
+);
 
-export const AddsToCart: Story = {
-  play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
-    await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
-    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await expect(args.onAddToCart).toHaveBeenCalledWith('7');
-    await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
-    await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(
-      items.length - 1,
-    );
-  },
-};
+Default.test('adds to cart', async ({ args, canvas }) => {
+  const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
+  await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
+  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+  await expect(args.onAddToCart).toHaveBeenCalledWith('7');
+  await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
+  await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(
+    items.length - 1,
+  );
+});
 
-export const AddsToCartByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-    await expect(args.onAddToCart).toHaveBeenCalledWith('1');
-    await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
-  },
-};
+Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
+  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
+});
 
 /** Cards that stay slide from their previous places; new cards fade in. */
-export const SlidesIntoPlace: Story = {
-  render: (args) => <GridWithTrigger {...args} />,
-  decorators: [
-    (Story) => (
-      // The tests emulate reduced motion, which sets this duration to 0.
-      <div className="[--duration-move:10s]">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'slides cards to their places',
+  {
+    render: (args) => <GridWithTrigger {...args} />,
+    decorators: [
+      (Story) => (
+        // The tests emulate reduced motion, which sets this duration to 0.
+        <div className="[--duration-move:10s]">
+          <Story />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas, canvasElement }) => {
     await filterUntilAnimated(canvasElement);
     const filter = canvas.getByRole('button', { name: 'Filter' });
     const [first, second] = canvas.getAllByRole('listitem').map((card) => card.offsetLeft);
@@ -233,16 +231,16 @@ export const SlidesIntoPlace: Story = {
     await expect(firstKeyframesOf('Arc Desk Lamp')).toMatchObject([{ opacity: '0' }]);
     for (const animation of document.getAnimations()) animation.finish();
   },
-};
+);
 
-export const ReducedMotion: Story = {
-  render: (args) => <GridWithTrigger {...args} />,
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'moves at once with reduced motion',
+  { render: (args) => <GridWithTrigger {...args} />, globals: { motion: 'reduced' } },
+  async ({ canvas, canvasElement }) => {
     await filterUntilAnimated(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     for (const { product } of items.slice(1)) {
       await expect(firstKeyframesOf(product.name)).toEqual([]);
     }
   },
-};
+);

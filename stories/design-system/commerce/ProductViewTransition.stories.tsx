@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { startTransition, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import {
@@ -32,23 +32,18 @@ function CardAndPage({ productId }: { productId: string }) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/ProductViewTransition',
   component: ProductViewTransition,
   args: { productId: '1', children: null },
   render: ({ productId }) => <CardAndPage productId={productId} />,
-} satisfies Meta<typeof ProductViewTransition>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const TransitionsToPage: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the page' }));
-    await expect(await canvas.findByRole('button', { name: 'Back to the card' })).toBeVisible();
-    const { width } = (await canvas.findByRole('img')).getBoundingClientRect();
-    await expect(width).toBe(480);
-  },
-};
+Default.test('transitions to the page', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Go to the page' }));
+  await expect(await canvas.findByRole('button', { name: 'Back to the card' })).toBeVisible();
+  const { width } = (await canvas.findByRole('img')).getBoundingClientRect();
+  await expect(width).toBe(480);
+});

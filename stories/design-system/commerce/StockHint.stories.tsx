@@ -1,59 +1,57 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Commerce/StockHint',
   component: StockHint,
   args: { quantity: 2, stock: 6 },
-} satisfies Meta<typeof StockHint>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function findHint(canvasElement: HTMLElement): HTMLElement | null {
   return canvasElement.querySelector('[aria-live=polite]');
 }
 
 /** Rendered empty: screen readers announce only changes of an existing live region. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
-};
+});
 
-export const QuantityOverStock: Story = {
+export const QuantityOverStock = meta.story({
   args: { quantity: 7 },
   play: async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toHaveTextContent(/^Only 6 in stock$/);
   },
-};
+});
 
-export const QuantityEqualsStock: Story = {
-  args: { quantity: 6 },
-  play: async ({ canvasElement }) => {
+Default.test(
+  'renders nothing for a quantity equal to the stock',
+  { args: { quantity: 6 } },
+  async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();
   },
-};
+);
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { stock: 0 },
   play: async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toHaveTextContent(/^None in stock right now$/);
   },
-};
+});
 
-export const UnknownStock: Story = {
+export const UnknownStock = meta.story({
   args: { quantity: 500, stock: undefined },
   play: async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();
   },
-};
+});
 
-export const ThreeDigitStock: Story = {
+export const ThreeDigitStock = meta.story({
   args: { quantity: 999, stock: 240 },
   play: async ({ canvasElement }) => {
     await expect(findHint(canvasElement)).toHaveTextContent(/^Only 240 in stock$/);
   },
-};
+});

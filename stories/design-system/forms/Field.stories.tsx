@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { controlClass, Field } from '../../../src/design-system/forms/Field.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/Field',
   component: Field,
   args: {
@@ -12,29 +12,26 @@ const meta = {
     children: (control) => <input {...control} className={`${controlClass} h-11.5 text-field`} />,
   },
   decorators: [withMaxWidth('24rem')],
-} satisfies Meta<typeof Field>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox', { name: 'Address' });
-    await expect(control).toBeValid();
-    // Without the attribute, browsers expose an empty required field as invalid before submit.
-    await expect(control).toHaveAttribute('aria-invalid', 'false');
-    await expect(control).not.toHaveAttribute('aria-describedby');
-  },
-};
+Default.test('is valid and has no description', async ({ canvas }) => {
+  const control = canvas.getByRole('textbox', { name: 'Address' });
+  await expect(control).toBeValid();
+  // Without the attribute, browsers expose an empty required field as invalid before submit.
+  await expect(control).toHaveAttribute('aria-invalid', 'false');
+  await expect(control).not.toHaveAttribute('aria-describedby');
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'Where your orders go.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Where your orders go.');
   },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { error: 'Address must be at least 5 characters.' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Address' });
@@ -42,62 +39,62 @@ export const WithError: Story = {
     await expect(control).toHaveAccessibleDescription('Address must be at least 5 characters.');
     await expect(canvas.getByText('Address must be at least 5 characters.')).toBeVisible();
   },
-};
+});
 
-export const WithErrorAndDescription: Story = {
-  args: { ...WithDescription.args, ...WithError.args },
+export const WithErrorAndDescription = meta.story({
+  args: { ...WithDescription.input.args, ...WithError.input.args },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Address must be at least 5 characters. Where your orders go.',
     );
   },
-};
+});
 
-export const HiddenLabel: Story = {
+export const HiddenLabel = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toBeVisible();
     await expect(canvas.getByText('Address').clientWidth).toBeLessThanOrEqual(1);
   },
-};
+});
 
-export const CustomId: Story = {
-  args: { id: 'shipping-address', ...WithError.args },
-  play: async ({ canvas }) => {
+Default.test(
+  'uses the given id',
+  { args: { id: 'shipping-address', ...WithError.input.args } },
+  async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Address' });
     await expect(control).toHaveAttribute('id', 'shipping-address');
     await expect(control).toHaveAccessibleDescription('Address must be at least 5 characters.');
   },
-};
+);
 
-export const MultilineControl: Story = {
+export const MultilineControl = meta.story({
   args: {
     label: 'Description',
     children: (control) => (
       <textarea {...control} rows={3} className={`${controlClass} text-field`} />
     ),
   },
-};
+});
 
-export const LongError: Story = {
+export const LongError = meta.story({
   args: {
     error:
       'This address could not be read: write the street with its number, then the city, each on the line that asks for it.',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: { label: HOSTILE_NAME, error: HOSTILE_NAME, description: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { label: HOSTILE_NAME, error: HOSTILE_NAME, description: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const FocusesByLabelPress: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Address'));
-    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveFocus();
-  },
-};
+Default.test('has the focus after a press of the label', async ({ canvas }) => {
+  await userEvent.click(canvas.getByText('Address'));
+  await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Form } from '../../../src/design-system/forms/Form.tsx';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/Form',
   component: Form,
   args: {
@@ -20,18 +20,15 @@ const meta = {
     ),
   },
   decorators: [withMaxWidth('28rem')],
-} satisfies Meta<typeof Form>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Personal Information' })).toBeVisible();
   },
-};
+});
 
-export const Search: Story = {
+export const Search = meta.story({
   args: {
     role: 'search',
     'aria-label': 'Products',
@@ -40,34 +37,28 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Products' })).toBeVisible();
   },
-};
+});
 
-export const SubmitsByButton: Story = {
-  play: async ({ args, canvas }) => {
-    const url = location.href;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(location.href).toBe(url);
-  },
-};
+Default.test('submits by button', async ({ args, canvas }) => {
+  const url = location.href;
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(location.href).toBe(url);
+});
 
-export const SubmitsByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Ines{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines');
-  },
-};
+Default.test('submits by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('Ines{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines');
+});
 
 /** The form is `noValidate`: validation is up to `onSubmit`. */
-export const SubmitsInvalidValues: Story = {
-  play: async ({ args, canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Full Name' });
-    await userEvent.click(name);
-    await userEvent.keyboard('{Enter}');
-    await expect(name).toBeInvalid();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('submits invalid values', async ({ args, canvas }) => {
+  const name = canvas.getByRole('textbox', { name: 'Full Name' });
+  await userEvent.click(name);
+  await userEvent.keyboard('{Enter}');
+  await expect(name).toBeInvalid();
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PriceRange, type PriceRangeProps } from '../../../src/design-system/forms/PriceRange.tsx';
@@ -25,7 +25,7 @@ function StatefulRange({
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/PriceRange',
   component: PriceRange,
   args: {
@@ -38,101 +38,91 @@ const meta = {
   },
   render: (args) => <StatefulRange key={`${args.low} ${args.high}`} {...args} />,
   decorators: [withMaxWidth('20rem')],
-} satisfies Meta<typeof PriceRange>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-    await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible();
-    await expect(minimum).toHaveValue('40');
-    await expect(minimum).toHaveAttribute('aria-valuetext', '$40');
-    await expect(maximum).toHaveValue('120');
-    await expect(maximum).toHaveAttribute('aria-valuetext', '$120');
-    await expect(canvas.getByText('$40')).toBeVisible();
-    await expect(canvas.getByText('$120')).toBeVisible();
-  },
-};
+Default.test('names both thumbs and their prices', async ({ canvas }) => {
+  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+  await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible();
+  await expect(minimum).toHaveValue('40');
+  await expect(minimum).toHaveAttribute('aria-valuetext', '$40');
+  await expect(maximum).toHaveValue('120');
+  await expect(maximum).toHaveAttribute('aria-valuetext', '$120');
+  await expect(canvas.getByText('$40')).toBeVisible();
+  await expect(canvas.getByText('$120')).toBeVisible();
+});
 
-export const FullRange: Story = {
+export const FullRange = meta.story({
   args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MAX },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
     await expect(canvas.getByText('$200')).toBeVisible();
   },
-};
+});
 
 /** The lower thumb is on top: only it can move. */
-export const BothAtMaximum: Story = {
+export const BothAtMaximum = meta.story({
   args: { low: PRICE_RANGE_MAX, high: PRICE_RANGE_MAX },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     const { right, top, height } = minimum.getBoundingClientRect();
     await expect(document.elementFromPoint(right - 8, top + height / 2)).toBe(minimum);
   },
-};
+});
 
 /** The upper thumb is on top: only it can move. */
-export const BothAtMinimum: Story = {
+export const BothAtMinimum = meta.story({
   args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MIN },
   play: async ({ canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     const { left, top, height } = maximum.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 8, top + height / 2)).toBe(maximum);
   },
-};
+});
 
-export const RaisesMinimum: Story = {
-  play: async ({ args, canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-    await fireEvent.change(minimum, { target: { value: '65' } });
-    await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
-    await expect(args.onRangeChange).toHaveBeenCalledWith(65, 120);
-    await expect(minimum).toHaveValue('65');
-    await expect(canvas.getByText('$65')).toBeVisible();
-  },
-};
+Default.test('raises the minimum', async ({ args, canvas }) => {
+  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+  await fireEvent.change(minimum, { target: { value: '65' } });
+  await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
+  await expect(args.onRangeChange).toHaveBeenCalledWith(65, 120);
+  await expect(minimum).toHaveValue('65');
+  await expect(canvas.getByText('$65')).toBeVisible();
+});
 
-export const LowersMaximum: Story = {
-  play: async ({ args, canvas }) => {
-    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-    await fireEvent.change(maximum, { target: { value: '80' } });
-    await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
-    await expect(args.onRangeChange).toHaveBeenCalledWith(40, 80);
-    await expect(maximum).toHaveValue('80');
-    await expect(canvas.getByText('$80')).toBeVisible();
-  },
-};
+Default.test('lowers the maximum', async ({ args, canvas }) => {
+  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+  await fireEvent.change(maximum, { target: { value: '80' } });
+  await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
+  await expect(args.onRangeChange).toHaveBeenCalledWith(40, 80);
+  await expect(maximum).toHaveValue('80');
+  await expect(canvas.getByText('$80')).toBeVisible();
+});
 
-export const ClampsMinimum: Story = {
-  play: async ({ args, canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-    await fireEvent.change(minimum, { target: { value: '190' } });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(120, 120);
-    await expect(minimum).toHaveValue('120');
-    await expect(canvas.getAllByText('$120')).toHaveLength(2);
-  },
-};
+Default.test('limits the minimum to the maximum', async ({ args, canvas }) => {
+  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+  await fireEvent.change(minimum, { target: { value: '190' } });
+  await expect(args.onRangeChange).toHaveBeenLastCalledWith(120, 120);
+  await expect(minimum).toHaveValue('120');
+  await expect(canvas.getAllByText('$120')).toHaveLength(2);
+});
 
-export const ClampsMaximum: Story = {
-  play: async ({ args, canvas }) => {
-    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-    await fireEvent.change(maximum, { target: { value: '5' } });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(40, 40);
-    await expect(maximum).toHaveValue('40');
-    await expect(canvas.getAllByText('$40')).toHaveLength(2);
-  },
-};
+Default.test('limits the maximum to the minimum', async ({ args, canvas }) => {
+  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+  await fireEvent.change(maximum, { target: { value: '5' } });
+  await expect(args.onRangeChange).toHaveBeenLastCalledWith(40, 40);
+  await expect(maximum).toHaveValue('40');
+  await expect(canvas.getAllByText('$40')).toHaveLength(2);
+});
 
 /** Tolerates rounding: a press has whole-pixel coordinates. */
 const near = (dollars: number): unknown => expect.closeTo(dollars, -1);
 
 /** A press on the track is the alternative to dragging, and commits at once. */
-export const MovesNearestThumbOnTrackPress: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+Default.test(
+  'moves the nearest thumb on a press of the track',
+  async ({ args, canvas, canvasElement }) => {
     const track = canvasElement.querySelector('.price-range-track');
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
@@ -144,12 +134,13 @@ export const MovesNearestThumbOnTrackPress: Story = {
     await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
     await expect(args.onRangeCommit).toHaveBeenCalledTimes(2);
   },
-};
+);
 
 /** If both thumbs overlap, the pressed side of the track selects one. */
-export const MovesOverlappingThumbsOnTrackPress: Story = {
-  args: { low: 100, high: 100 },
-  play: async ({ args, canvasElement }) => {
+Default.test(
+  'moves overlapping thumbs on a press of the track',
+  { args: { low: 100, high: 100 } },
+  async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('.price-range-track');
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
@@ -158,12 +149,13 @@ export const MovesOverlappingThumbsOnTrackPress: Story = {
     await fireEvent.click(track, { clientX: left + width * 0.1 });
     await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(20), near(180));
   },
-};
+);
 
 /** If both thumbs overlap, the direction of the drag selects one. */
-export const DragsOverlappingThumbs: Story = {
-  args: { low: 100, high: 100 },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'separates overlapping thumbs on a drag',
+  { args: { low: 100, high: 100 } },
+  async ({ args, canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     await fireEvent.pointerDown(maximum);
     await fireEvent.change(maximum, { target: { value: '60' } });
@@ -174,10 +166,10 @@ export const DragsOverlappingThumbs: Story = {
     await fireEvent.change(maximum, { target: { value: '60' } });
     await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, 100);
   },
-};
+);
 
 /** The focus ring of a thumb does not overlap the values below. */
-export const ThumbFocused: Story = {
+export const ThumbFocused = meta.story({
   args: { low: 0 },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
@@ -186,47 +178,41 @@ export const ThumbFocused: Story = {
     const { bottom } = minimum.getBoundingClientRect();
     await expect(canvas.getByText('$0').getBoundingClientRect().top - bottom).toBeGreaterThan(2);
   },
-};
+});
 
-export const CommitsByPointer: Story = {
-  play: async ({ args, canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-    await fireEvent.pointerDown(minimum);
-    await fireEvent.change(minimum, { target: { value: '50' } });
-    await expect(args.onRangeCommit).not.toHaveBeenCalled();
-    await fireEvent.pointerUp(minimum);
-    await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('$50')).toBeVisible();
-  },
-};
+Default.test('commits on pointer up', async ({ args, canvas }) => {
+  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+  await fireEvent.pointerDown(minimum);
+  await fireEvent.change(minimum, { target: { value: '50' } });
+  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await fireEvent.pointerUp(minimum);
+  await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByText('$50')).toBeVisible();
+});
 
 /** Simulated arrow keys do not move a native slider, so the test fires `change`. */
-export const CommitsByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-    const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-    const user = userEvent.setup();
-    await user.tab();
-    await expect(minimum).toHaveFocus();
-    await user.keyboard('{ArrowRight>}');
-    await fireEvent.change(minimum, { target: { value: '41' } });
-    await expect(args.onRangeCommit).not.toHaveBeenCalled();
-    await user.keyboard('{/ArrowRight}');
-    await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('$41')).toBeVisible();
-    await user.tab();
-    await expect(maximum).toHaveFocus();
-  },
-};
+Default.test('commits by keyboard', async ({ args, canvas }) => {
+  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
+  const user = userEvent.setup();
+  await user.tab();
+  await expect(minimum).toHaveFocus();
+  await user.keyboard('{ArrowRight>}');
+  await fireEvent.change(minimum, { target: { value: '41' } });
+  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await user.keyboard('{/ArrowRight}');
+  await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByText('$41')).toBeVisible();
+  await user.tab();
+  await expect(maximum).toHaveFocus();
+});
 
-export const PreservesRangeOnTab: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(args.onRangeChange).not.toHaveBeenCalled();
-    await expect(args.onRangeCommit).not.toHaveBeenCalled();
-    await expect(canvas.getByText('$120')).toBeVisible();
-  },
-};
+Default.test('keeps the range on Tab', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(args.onRangeChange).not.toHaveBeenCalled();
+  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await expect(canvas.getByText('$120')).toBeVisible();
+});

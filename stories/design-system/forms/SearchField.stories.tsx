@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
@@ -24,7 +24,7 @@ function StatefulSearch({ value: initialValue, onValueChange, ...rest }: SearchF
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/SearchField',
   component: SearchField,
   args: {
@@ -35,39 +35,36 @@ const meta = {
   },
   render: (args) => <StatefulSearch key={args.value} {...args} />,
   decorators: [withMaxWidth('20rem')],
-} satisfies Meta<typeof SearchField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search products...' });
-    await expect(search).toHaveValue('');
-    await expect(search).toHaveAttribute('placeholder', 'Search products...');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
+Default.test('is empty and has no Clear button', async ({ canvas }) => {
+  const search = canvas.getByRole('searchbox', { name: 'Search products...' });
+  await expect(search).toHaveValue('');
+  await expect(search).toHaveAttribute('placeholder', 'Search products...');
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
 
-export const WithText: Story = {
+export const WithText = meta.story({
   args: { value: 'lamp' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
     const clear = canvas.getByRole('button', { name: 'Clear search' });
     await expect(clear.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
-};
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'Searches names and descriptions.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
       'Searches names and descriptions.',
     );
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('searchbox');
@@ -75,80 +72,68 @@ export const Disabled: Story = {
     await userEvent.type(search, 'lamp', { pointerEventsCheck: 0 });
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** A disabled field cannot be cleared. */
-export const DisabledWithText: Story = {
+export const DisabledWithText = meta.story({
   args: { disabled: true, value: 'lamp' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const LongName: Story = { args: { value: LONG_NAME } };
+export const LongName = meta.story({ args: { value: LONG_NAME } });
 
-export const HostileName: Story = {
-  args: { value: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { value: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue(HOSTILE_NAME);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Types: Story = {
-  play: async ({ args, canvas }) => {
-    const search = canvas.getByRole('searchbox');
-    await userEvent.click(search);
-    await userEvent.keyboard('vas');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('vas');
-    await expect(search).toHaveValue('vas');
-  },
-};
+Default.test('accepts text', async ({ args, canvas }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.click(search);
+  await userEvent.keyboard('vas');
+  await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('vas');
+  await expect(search).toHaveValue('vas');
+});
 
-export const Clears: Story = {
-  args: { value: 'lamp' },
-  play: async ({ args, canvas }) => {
-    const search = canvas.getByRole('searchbox');
-    await userEvent.clear(search);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await expect(search).toHaveValue('');
-  },
-};
+Default.test('clears the text', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.clear(search);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  await expect(search).toHaveValue('');
+});
 
 /** The focus moves to the field, to type the next search. */
-export const ClearsByButton: Story = {
-  args: { value: 'lamp' },
-  play: async ({ args, canvas }) => {
-    const search = canvas.getByRole('searchbox');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('');
-    await expect(search).toHaveValue('');
-    await expect(search).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
+Default.test('clears by button', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith('');
+  await expect(search).toHaveValue('');
+  await expect(search).toHaveFocus();
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
 
-export const ClearsByKeyboard: Story = {
-  args: { value: 'lamp' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
-};
+Default.test('clears by keyboard', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onValueChange).toHaveBeenCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
 
-export const BlursByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+  await expect(args.onBlur).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -12,59 +12,56 @@ const options = [
   { value: 'books', label: 'Books & Media' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/SelectField',
   component: SelectField,
   args: { label: 'Category', options, onChange: fn() },
   decorators: [withMaxWidth('24rem')],
-} satisfies Meta<typeof SelectField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(select).toHaveValue('electronics');
-    await expect(within(select).getAllByRole('option')).toHaveLength(3);
-  },
-};
+Default.test('shows the selected option', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Category' });
+  await expect(select).toHaveValue('electronics');
+  await expect(within(select).getAllByRole('option')).toHaveLength(3);
+});
 
-export const WithPlaceholder: Story = {
+export const WithPlaceholder = meta.story({
   args: { placeholder: 'Select a category' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await expect(select).toHaveValue('');
     await expect(select).toHaveDisplayValue('Select a category');
   },
-};
+});
 
-export const WithDefaultValue: Story = {
+export const WithDefaultValue = meta.story({
   args: { placeholder: 'Select a category', defaultValue: 'books' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Books & Media');
   },
-};
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'Shoppers can filter products by category.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
       'Shoppers can filter products by category.',
     );
   },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { placeholder: 'Select a category', error: 'Please select a product category.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription('Please select a product category.');
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
@@ -73,41 +70,41 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(select).toHaveValue('electronics');
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { options: [{ value: 'long', label: LONG_NAME }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { options: [{ value: 'hostile', label: HOSTILE_NAME }] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { options: [{ value: 'hostile', label: HOSTILE_NAME }] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue(HOSTILE_NAME);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const SelectsOption: Story = {
-  args: { placeholder: 'Select a category' },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'selects an option',
+  { args: { placeholder: 'Select a category' } },
+  async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'home');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(select).toHaveValue('home');
     await expect(select).toHaveDisplayValue('Home & Kitchen');
   },
-};
+);
 
-export const FocusesByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).not.toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+Default.test('has the focus by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});

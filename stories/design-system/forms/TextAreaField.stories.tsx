@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
@@ -11,46 +11,43 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
   args: { label: 'Business Description', name: 'description', onChange: fn(), onBlur: fn() },
   decorators: [withMaxWidth('24rem')],
-} satisfies Meta<typeof TextAreaField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Business Description' });
-    await expect(field).toHaveAttribute('rows', '3');
-    await expect(field).toBeValid();
-    await expect(field).not.toHaveAttribute('aria-describedby');
-  },
-};
+Default.test('has three rows', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Business Description' });
+  await expect(field).toHaveAttribute('rows', '3');
+  await expect(field).toBeValid();
+  await expect(field).not.toHaveAttribute('aria-describedby');
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   args: { defaultValue: 'Trays and boxes, turned from one piece of wood.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(
       'Trays and boxes, turned from one piece of wood.',
     );
   },
-};
+});
 
-export const WithPlaceholder: Story = { args: { placeholder: 'What you make, and how' } };
+export const WithPlaceholder = meta.story({ args: { placeholder: 'What you make, and how' } });
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'Shoppers read it beside your products.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Shoppers read it beside your products.',
     );
   },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { defaultValue: 'Trays', error: 'Description must be at least 10 characters.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Business Description' });
@@ -58,16 +55,16 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Description must be at least 10 characters.');
     await expect(canvas.getByText('Description must be at least 10 characters.')).toBeVisible();
   },
-};
+});
 
-export const Required: Story = {
+export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'Trays and boxes.' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -76,60 +73,60 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Trays and boxes.');
   },
-};
+});
 
-export const GrowsWithContent: Story = {
-  args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n') },
-  play: async ({ canvas }) => {
+Default.test(
+  'grows with its content',
+  {
+    args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n') },
+  },
+  async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   },
-};
+);
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { label: LONG_NAME, defaultValue: LONG_NAME.replaceAll(' ', '') },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const LongError: Story = {
+export const LongError = meta.story({
   args: {
     error:
       'This description could not be read: write it in whole sentences, with what it is made of and how it is cared for.',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: { defaultValue: HOSTILE_NAME, error: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { defaultValue: HOSTILE_NAME, error: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(HOSTILE_NAME);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const TypesMultipleLines: Story = {
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(canvas.getByText('Business Description'));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('Oak{Enter}Ash');
-    await expect(args.onChange).toHaveBeenCalledTimes(7);
-    await expect(field).toHaveValue('Oak\nAsh');
-  },
-};
+Default.test('accepts several lines', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox');
+  await userEvent.click(canvas.getByText('Business Description'));
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('Oak{Enter}Ash');
+  await expect(args.onChange).toHaveBeenCalledTimes(7);
+  await expect(field).toHaveValue('Oak\nAsh');
+});
 
-export const BlursByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  await expect(args.onBlur).toHaveBeenCalledTimes(1);
+});
 
 /** A button that focuses the field through its `ref`, as forms focus their first invalid field. */
 function FieldWithFocusButton(props: TextAreaFieldProps) {
@@ -142,10 +139,11 @@ function FieldWithFocusButton(props: TextAreaFieldProps) {
   );
 }
 
-export const FocusesThroughRef: Story = {
-  render: (args) => <FieldWithFocusButton {...args} />,
-  play: async ({ canvas }) => {
+Default.test(
+  'has the focus through its ref',
+  { render: (args) => <FieldWithFocusButton {...args} /> },
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expect(canvas.getByRole('textbox', { name: 'Business Description' })).toHaveFocus();
   },
-};
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField, type TextFieldProps } from '../../../src/design-system/forms/TextField.tsx';
@@ -7,61 +7,58 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Full Name', name: 'fullName', onChange: fn(), onBlur: fn() },
   decorators: [withMaxWidth('24rem')],
-} satisfies Meta<typeof TextField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toBeValid();
   },
-};
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   args: { defaultValue: 'Ada Lindqvist' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada Lindqvist');
   },
-};
+});
 
-export const WithPlaceholder: Story = { args: { label: 'Expiry Date', placeholder: 'MM/YY' } };
+export const WithPlaceholder = meta.story({ args: { label: 'Expiry Date', placeholder: 'MM/YY' } });
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'As printed on your parcels.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'As printed on your parcels.',
     );
   },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { defaultValue: 'A', error: 'Name must be at least 2 characters.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Name must be at least 2 characters.');
   },
-};
+});
 
-export const Required: Story = {
+export const Required = meta.story({
   args: { label: 'Email', type: 'email', required: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeRequired();
     await expect(field).toHaveAttribute('type', 'email');
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'Ada Lindqvist' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -70,48 +67,45 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Ada Lindqvist');
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { label: LONG_NAME, defaultValue: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const LongError: Story = {
+export const LongError = meta.story({
   args: {
     error:
       'This name could not be read: write it with letters, spaces, hyphens and apostrophes, as printed on your parcels.',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: { defaultValue: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { defaultValue: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(HOSTILE_NAME);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Types: Story = {
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full Name' });
-    await userEvent.click(field);
-    await userEvent.keyboard('Ada');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
-    await expect(field).toHaveValue('Ada');
-  },
-};
+Default.test('accepts text', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Full Name' });
+  await userEvent.click(field);
+  await userEvent.keyboard('Ada');
+  await expect(args.onChange).toHaveBeenCalledTimes(3);
+  await expect(field).toHaveValue('Ada');
+});
 
-export const BlursByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  await expect(args.onBlur).toHaveBeenCalledTimes(1);
+});
 
 /** The button focuses the field by its `ref`, as a form focuses its first invalid field. */
 function FieldWithFocusButton(props: TextFieldProps) {
@@ -124,10 +118,11 @@ function FieldWithFocusButton(props: TextFieldProps) {
   );
 }
 
-export const FocusesThroughRef: Story = {
-  render: (args) => <FieldWithFocusButton {...args} />,
-  play: async ({ canvas }) => {
+Default.test(
+  'has the focus through its ref',
+  { render: (args) => <FieldWithFocusButton {...args} /> },
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   },
-};
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
@@ -11,7 +11,7 @@ const onActionClick = fn();
 
 const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/EmptyState',
   component: EmptyState,
   args: {
@@ -25,24 +25,19 @@ const meta = {
       </LinkProvider>
     ),
   ],
-} satisfies Meta<typeof EmptyState>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: 'No products found' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
-  },
-};
+Default.test('shows title and text', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible();
+  await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
+});
 
-export const TitleOnly: Story = { args: { title: 'No Orders Yet', text: undefined } };
+export const TitleOnly = meta.story({ args: { title: 'No Orders Yet', text: undefined } });
 
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     title: 'No products yet',
     text: 'Get started by adding your first product',
@@ -58,10 +53,10 @@ export const WithAction: Story = {
       '/seller/add-product',
     );
   },
-};
+});
 
 /** A full page shows the photograph of the empty studio. */
-export const FullPage: Story = {
+export const FullPage = meta.story({
   args: {
     title: 'Your cart is empty',
     text: "Looks like you haven't added any products to your cart yet.",
@@ -89,10 +84,9 @@ export const FullPage: Story = {
       title.getBoundingClientRect().right,
     );
   },
-};
+});
 
-export const FullPagePhone: Story = {
-  ...FullPage,
+export const FullPagePhone = FullPage.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('presentation').getBoundingClientRect();
@@ -101,35 +95,37 @@ export const FullPagePhone: Story = {
       image.bottom,
     );
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { title: `No products found for “${LONG_NAME}”` },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const ImageFailedToLoad: Story = {
-  ...FullPage,
-  args: { ...FullPage.args, photograph: missingPhotograph },
+export const ImageFailedToLoad = FullPage.extend({
+  args: { ...FullPage.input.args, photograph: missingPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { title: HOSTILE_NAME, text: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { title: HOSTILE_NAME, text: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const FollowsActionLink: Story = {
-  ...WithAction,
-  beforeEach: () => {
-    onActionClick.mockClear();
+WithAction.test(
+  'follows the action link',
+  {
+    beforeEach: () => {
+      onActionClick.mockClear();
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add Product' });
     await userEvent.click(link);
     await expect(onActionClick).toHaveBeenCalledTimes(1);
@@ -137,4 +133,4 @@ export const FollowsActionLink: Story = {
     await expect(onActionClick).toHaveBeenCalledTimes(2);
     await expect(link).toHaveFocus();
   },
-};
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
@@ -25,18 +25,15 @@ function ReloadCounter({ onReload, ...rest }: ErrorScreenProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/ErrorScreen',
   component: ErrorScreen,
   args: { homeHref: '/', onReload: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args) => <ReloadCounter {...args} />,
-} satisfies Meta<typeof ErrorScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -44,31 +41,27 @@ export const Default: Story = {
     await expect(canvas.getByText(/Your cart is safe\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
-export const Reloads: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loaded 2 times');
-  },
-};
+Default.test('reloads the page', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loaded 2 times');
+});
 
-export const ReloadsByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Reload Page' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
-  },
-};
+Default.test('reloads the page by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Reload Page' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
+});

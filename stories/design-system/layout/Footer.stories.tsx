@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
   args: {
@@ -30,12 +30,9 @@ const meta = {
       </LinkProvider>
     ),
   ],
-} satisfies Meta<typeof Footer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const shop = within(canvas.getByRole('navigation', { name: 'Shop' })).getAllByRole('link');
     await expect(shop).toHaveLength(4);
@@ -45,9 +42,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'ESSENCE' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText('© 2026 ESSENCE')).toBeVisible();
   },
-};
+});
 
-export const Contact: Story = {
+export const Contact = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Foundry Lane')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -59,53 +56,49 @@ export const Contact: Story = {
       'tel:+15035550142',
     );
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(sidewaysOverflow(canvas.getByRole('contentinfo'))).toBe(0);
   },
-};
+});
 
-export const LongEmail: Story = {
+export const LongEmail = meta.story({
   args: { email: 'everyone.at.the.foundry@essence.example.com' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('link', { name: /@essence.example.com$/ });
     await expect(email.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
 /** Placeholder links are focusable links without `href`. */
-export const IgnoresPlaceholderLinks: Story = {
-  play: async ({ canvas }) => {
-    const url = window.location.href;
-    for (const name of ['About', 'Journal', 'Careers', 'Privacy', 'Terms', 'Returns']) {
-      const link = canvas.getByRole('link', { name });
-      await expect(link).not.toHaveAttribute('href');
-      await userEvent.click(link);
-      await expect(link).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    }
-    await expect(window.location.href).toBe(url);
-  },
-};
+Default.test('ignores placeholder links', async ({ canvas }) => {
+  const url = window.location.href;
+  for (const name of ['About', 'Journal', 'Careers', 'Privacy', 'Terms', 'Returns']) {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).not.toHaveAttribute('href');
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(window.location.href).toBe(url);
+});
 
-export const FollowsLinksByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const stops = ['ESSENCE', 'All Products', 'Lighting', 'Kitchen', 'Stationery'];
-    for (const name of stops) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    }
-    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+Default.test('follows links by keyboard', async ({ args, canvas }) => {
+  const stops = ['ESSENCE', 'All Products', 'Lighting', 'Kitchen', 'Stationery'];
+  for (const name of stops) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
-  },
-};
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -9,7 +9,7 @@ import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
   args: { links: makeMainLinks(), homeHref: '/', cartHref: '/cart', cartCount: 0, onClick: fn() },
@@ -22,12 +22,9 @@ const meta = {
     ),
     withContainingBlock('16rem'),
   ],
-} satisfies Meta<typeof Header>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ESSENCE' })).toHaveAttribute('href', '/');
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -41,17 +38,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const AtTop: Story = {
+export const AtTop = meta.story({
   args: { isCompact: false },
   play: async ({ canvas }) => {
     await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
   },
-};
+});
 
-export const Compact: Story = {
+export const Compact = meta.story({
   args: { isCompact: true },
   render: (args) => (
     <>
@@ -63,57 +60,57 @@ export const Compact: Story = {
     await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
   },
-};
+});
 
-export const EmptyCart: Story = {
+export const EmptyCart = meta.story({
   args: { cartCount: 0 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart' });
     await expect(cart).toHaveAttribute('href', '/cart');
     await expect(cart).toHaveTextContent('');
   },
-};
+});
 
-export const OneItem: Story = {
+export const OneItem = meta.story({
   args: { cartCount: 1 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 1 item' });
     await expect(within(cart).getByText('1')).toBeVisible();
   },
-};
+});
 
-export const TwelveItems: Story = {
+export const TwelveItems = meta.story({
   args: { cartCount: 12 },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 12 items' });
     await expect(within(cart).getByText('12')).toBeVisible();
   },
-};
+});
 
-export const ShopLinkCurrent: Story = {
+export const ShopLinkCurrent = meta.story({
   args: { links: makeMainLinks('SHOP') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
   },
-};
+});
 
 /** On a page without a main link, e.g. the cart. */
-export const NoCurrentLink: Story = {
+export const NoCurrentLink = meta.story({
   args: { links: makeMainLinks('') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'SHOP' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: { cartCount: 12 },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -123,9 +120,9 @@ export const NarrowPhone: Story = {
     await expect(menu.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(wordmark.right).toBeLessThanOrEqual(cart.left);
   },
-};
+});
 
-export const MenuOpenPhone: Story = {
+export const MenuOpenPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -134,11 +131,12 @@ export const MenuOpenPhone: Story = {
     await expect(within(menu).getByRole('link', { name: /^Cart/ })).toBeVisible();
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
   },
-};
+});
 
-export const OpensMenuByKeyboardPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'opens the menu by keyboard',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -147,51 +145,52 @@ export const OpensMenuByKeyboardPhone: Story = {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
   },
-};
+);
 
-export const ClosesMenuByEscapePhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'closes the menu by Escape',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menuButton);
     simulateEscape(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(menuButton).toHaveFocus();
   },
-};
+);
 
-export const ClosesMenuByCloseButtonPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'closes the menu by its Close button',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menuButton);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(menuButton).toHaveFocus();
   },
-};
+);
 
-export const ClosesMenuByLinkPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Phone.test(
+  'closes the menu by link',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(menu).getByRole('link', { name: 'SHOP' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
-};
+);
 
-export const FollowsLinksByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const stops = ['ESSENCE', 'HOME', 'SHOP', 'ACCOUNT', 'Cart'];
-    for (const name of stops) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    }
-    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
-  },
-};
+Default.test('follows links by keyboard', async ({ args, canvas }) => {
+  const stops = ['ESSENCE', 'HOME', 'SHOP', 'ACCOUNT', 'Cart'];
+  for (const name of stops) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+});
 
 function wordmarkCenterY(wordmark: HTMLElement): number {
   const { top, height } = wordmark.getBoundingClientRect();

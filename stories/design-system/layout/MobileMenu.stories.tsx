@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
@@ -33,18 +33,15 @@ function MenuWithTrigger(props: MobileMenuProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
   args: { isOpen: false, onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <MenuWithTrigger {...args} />,
-} satisfies Meta<typeof MobileMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
@@ -52,45 +49,47 @@ export const Default: Story = {
     await expect(links.map((link) => link.textContent)).toEqual(['HOME', 'SHOP', 'ACCOUNT']);
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
   },
-};
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
 
 /** A dash shifts the current link to the right, which shows the current page without colour. */
-export const CurrentLinkDash: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
-    const dashes = ['HOME', 'SHOP', 'ACCOUNT'].map((name) => {
-      const { transform } = getComputedStyle(canvas.getByText(name), '::before');
-      return new DOMMatrix(transform).a;
-    });
-    await expect(dashes).toEqual([0, 1, 0]);
-    const [home, shop] = ['HOME', 'SHOP'].map((name) => canvas.getByText(name));
-    await expect(shop?.getBoundingClientRect().left).toBe(
-      Number(home?.getBoundingClientRect().left) + 28,
-    );
-  },
-};
+Closed.test('marks the current link with a dash', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+  const dashes = ['HOME', 'SHOP', 'ACCOUNT'].map((name) => {
+    const { transform } = getComputedStyle(canvas.getByText(name), '::before');
+    return new DOMMatrix(transform).a;
+  });
+  await expect(dashes).toEqual([0, 1, 0]);
+  const [home, shop] = ['HOME', 'SHOP'].map((name) => canvas.getByText(name));
+  await expect(shop?.getBoundingClientRect().left).toBe(
+    Number(home?.getBoundingClientRect().left) + 28,
+  );
+});
 
 /** The categories in two columns; following one closes the menu. */
-export const MoreLinks: Story = {
-  args: { moreLinks },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
-    const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
-    await expect(menu.getAllByRole('list')).toHaveLength(2);
-    const lighting = menu.getByRole('link', { name: 'Lighting' });
-    await expect(lighting).toHaveAttribute('href', '/products?category=Lighting');
-    for (const { label } of moreLinks) {
-      const { height } = menu.getByRole('link', { name: label }).getBoundingClientRect();
-      await expect(height).toBeGreaterThanOrEqual(44);
-    }
-    await userEvent.click(lighting);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Closed.test('has a second list of links', { args: { moreLinks } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+  const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
+  await expect(menu.getAllByRole('list')).toHaveLength(2);
+  const lighting = menu.getByRole('link', { name: 'Lighting' });
+  await expect(lighting).toHaveAttribute('href', '/products?category=Lighting');
+  for (const { label } of moreLinks) {
+    const { height } = menu.getByRole('link', { name: label }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  }
+  await userEvent.click(lighting);
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
 
 /** Between the wordmark and the close button. */
-export const CartLink: Story = {
+export const CartLink = meta.story({
   args: { cartLink: <a href="#cart">Cart, 2 items</a> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
@@ -103,16 +102,9 @@ export const CartLink: Story = {
     await expect(mark?.right).toBeLessThan(Number(cart?.left));
     await expect(cart?.right).toBeLessThanOrEqual(Number(close?.left));
   },
-};
+});
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -120,47 +112,42 @@ export const LongName: Story = {
     const link = canvas.getByRole('link', { name: LONG_NAME });
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { links: [{ label: HOSTILE_NAME, href: '/products', isCurrent: false }] },
-  play: async ({ canvas }) => {
+Closed.test(
+  'shows HTML in a name as text',
+  { args: { links: [{ label: HOSTILE_NAME, href: '/products', isCurrent: false }] } },
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
     await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const ClosesByLink: Story = {
-  play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Open Menu' });
-    for (const [index, name] of ['HOME', 'SHOP', 'ACCOUNT'].entries()) {
-      await userEvent.click(trigger);
-      await userEvent.click(await canvas.findByRole('link', { name }));
-      // The `close` event is dispatched asynchronously, after the dialog has closed.
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(index + 1));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    }
-  },
-};
-
-export const ClosesByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Open Menu' })).toHaveFocus();
-  },
-};
-
-export const ClosesByEscape: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Open Menu' });
+Closed.test('closes by link', async ({ args, canvas }) => {
+  const trigger = canvas.getByRole('button', { name: 'Open Menu' });
+  for (const [index, name] of ['HOME', 'SHOP', 'ACCOUNT'].entries()) {
     await userEvent.click(trigger);
-    simulateEscape(canvas.getByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    // The `close` event is dispatched asynchronously, after the dialog has closed.
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(index + 1));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-  },
-};
+  }
+});
+
+Closed.test('closes by keyboard', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Open Menu' })).toHaveFocus();
+});
+
+Closed.test('closes by Escape', async ({ canvas }) => {
+  const trigger = canvas.getByRole('button', { name: 'Open Menu' });
+  await userEvent.click(trigger);
+  simulateEscape(canvas.getByRole('dialog', { name: 'Menu' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(trigger).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
@@ -24,7 +24,7 @@ function SheetWithTrigger(props: SheetProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Sheet',
   component: Sheet,
   args: {
@@ -38,12 +38,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <SheetWithTrigger {...args} />,
-} satisfies Meta<typeof Sheet>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     const sheet = canvas.getByRole('dialog', { name: 'Filters' });
@@ -52,24 +49,24 @@ export const Default: Story = {
     await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
-};
+});
 
-export const IconCloseButton: Story = {
+export const IconCloseButton = meta.story({
   args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
   },
-};
+});
 
 /** At the right side, with the page visible behind the backdrop. */
-export const Tablet: Story = {
+export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
@@ -80,10 +77,10 @@ export const Tablet: Story = {
     await expect(height).toBe(window.innerHeight);
     await expect(sheet).toHaveAttribute('closedby', 'any');
   },
-};
+});
 
 /** Overflowing content scrolls in the sheet; the page behind it is scroll-locked. */
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     children: (
       <ol>
@@ -100,33 +97,30 @@ export const LongContent: Story = {
     await expect(sheet.clientHeight).toBe(window.innerHeight);
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
-};
+});
 
-export const ClosesByCloseButton: Story = {
-  play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
-    await userEvent.click(trigger);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Closed.test('closes by its Close button', async ({ args, canvas }) => {
+  const trigger = canvas.getByRole('button', { name: 'Show Filters' });
+  await userEvent.click(trigger);
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(trigger).toHaveFocus();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
 
-export const ClosesByEscape: Story = {
-  play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
-    await userEvent.click(trigger);
-    simulateEscape(canvas.getByRole('dialog', { name: 'Filters' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Closed.test('closes by Escape', async ({ args, canvas }) => {
+  const trigger = canvas.getByRole('button', { name: 'Show Filters' });
+  await userEvent.click(trigger);
+  simulateEscape(canvas.getByRole('dialog', { name: 'Filters' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(trigger).toHaveFocus();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
 
-export const ClosesByBackdropTablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ args, canvas }) => {
+Closed.test(
+  'closes by a press outside',
+  { globals: { viewport: { value: 'tablet' } } },
+  async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Show Filters' });
     await userEvent.click(trigger);
     simulateBackdropPress(canvas.getByRole('dialog', { name: 'Filters' }), { x: 100, y: 450 });
@@ -134,24 +128,20 @@ export const ClosesByBackdropTablet: Story = {
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
-};
+);
 
-export const ClosesByButtonInContent: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  },
-};
+Closed.test('closes by a button in its content', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
 
-export const OpensAndClosesByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
-  },
-};
+Closed.test('opens and closes by keyboard', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+});

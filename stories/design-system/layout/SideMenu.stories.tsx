@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -17,7 +17,7 @@ function makeLinks(current: string): SideMenuLink[] {
   ].map((link) => ({ ...link, isCurrent: link.label === current }));
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/SideMenu',
   component: SideMenu,
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
@@ -34,42 +34,39 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SideMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('navigation', { name: 'Seller' });
-    const links = within(menu).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Products', '/seller/products'],
-      ['Orders', '/seller/orders'],
-      ['Analytics', '/seller/analytics'],
-      ['Settings', '/account'],
-    ]);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
-  },
-};
+Default.test('marks the current link', async ({ canvas }) => {
+  const menu = canvas.getByRole('navigation', { name: 'Seller' });
+  const links = within(menu).getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Products', '/seller/products'],
+    ['Orders', '/seller/orders'],
+    ['Analytics', '/seller/analytics'],
+    ['Settings', '/account'],
+  ]);
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+});
 
-export const AnalyticsLinkCurrent: Story = {
+export const AnalyticsLinkCurrent = meta.story({
   args: { links: makeLinks('Analytics') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics');
   },
-};
+});
 
 /** On a page of the section that the menu does not link to. */
-export const NoCurrentLink: Story = {
+export const NoCurrentLink = meta.story({
   args: { links: makeLinks('') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
-};
+});
 
 /** One row; each link is at least 44 px high. */
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
@@ -77,41 +74,38 @@ export const NarrowPhone: Story = {
     for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { links: [{ label: LONG_NAME, href: '/seller/products', isCurrent: true }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { links: [{ label: HOSTILE_NAME, href: '/seller/products', isCurrent: false }] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { links: [{ label: HOSTILE_NAME, href: '/seller/products', isCurrent: false }] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const FollowsLink: Story = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Orders' });
-    await userEvent.click(link);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await expect(link).toHaveFocus();
-  },
-};
+Default.test('follows a link', async ({ args, canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Orders' });
+  await userEvent.click(link);
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
+  await expect(link).toHaveFocus();
+});
 
-export const FollowsLinksByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const stops = ['Products', 'Orders', 'Analytics', 'Settings'];
-    for (const name of stops) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    }
-    await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
-  },
-};
+Default.test('follows links by keyboard', async ({ args, canvas }) => {
+  const stops = ['Products', 'Orders', 'Analytics', 'Settings'];
+  for (const name of stops) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../../src/design-system/layout/SkipLink.tsx';
 import { Link } from '../../../src/design-system/primitives/Link.tsx';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
   args: { targetId: 'content' },
@@ -20,41 +20,34 @@ const meta = {
     </>
   ),
   decorators: [withContainingBlock('12rem')],
-} satisfies Meta<typeof SkipLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
   },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
-};
+});
 
-export const SkipsToContent: Story = {
-  play: async ({ canvas }) => {
-    const url = window.location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
-    await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
-    await expect(window.location.href).toBe(url);
-  },
-};
+Default.test('moves the focus to the content', async ({ canvas }) => {
+  const url = window.location.href;
+  await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
+  await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
+  await expect(window.location.href).toBe(url);
+});
 
-export const SkipsToContentByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'SHOP' })).not.toHaveFocus();
-  },
-};
+Default.test('moves the focus to the content by keyboard', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'SHOP' })).not.toHaveFocus();
+});

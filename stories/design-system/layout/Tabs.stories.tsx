@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
@@ -28,7 +28,7 @@ const items: TabItem<string>[] = [
   { value: 'seller', label: 'Seller Dashboard', content: <TextField label="Business Name" /> },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Tabs',
   component: Tabs<string>,
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
@@ -41,36 +41,33 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Tabs<string>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Profile',
-      'Orders',
-      'Seller Dashboard',
-    ]);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
-    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
-    await expect(canvas.getByLabelText('Full Name')).toBeVisible();
-    await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
-  },
-};
+Default.test('shows the panel of the selected tab', async ({ canvas }) => {
+  await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
+  await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Orders',
+    'Seller Dashboard',
+  ]);
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
+  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+  await expect(canvas.getByLabelText('Full Name')).toBeVisible();
+  await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
+});
 
-export const SecondTabSelected: Story = {
+export const SecondTabSelected = meta.story({
   args: { value: 'orders' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
     await expect(canvas.getByText("You don't have any orders yet.")).toBeVisible();
     await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
   },
-};
+});
 
-export const SingleTab: Story = {
+export const SingleTab = meta.story({
   args: { items: items.slice(0, 1) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
@@ -78,10 +75,10 @@ export const SingleTab: Story = {
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** The row of tabs scrolls; the page does not overflow. */
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: {
     items: [
       ...items,
@@ -98,156 +95,133 @@ export const NarrowPhone: Story = {
     await expect(last).toHaveFocus();
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { items: [{ value: 'profile', label: LONG_NAME, content: <p>{LONG_NAME}</p> }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { items: [{ value: 'profile', label: HOSTILE_NAME, content: HOSTILE_NAME }] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { items: [{ value: 'profile', label: HOSTILE_NAME, content: HOSTILE_NAME }] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const SelectsTab: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('seller');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Seller Dashboard');
-    await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toBeVisible();
-    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
-  },
-};
+Default.test('selects a tab', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await expect(args.onValueChange).toHaveBeenCalledWith('seller');
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Seller Dashboard');
+  await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toBeVisible();
+  await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
+});
 
 /** Selects on pointer up, which lets the shopper cancel (WCAG 2.5.2 Pointer Cancellation). */
-export const SelectsOnPointerUp: Story = {
-  play: async ({ args, canvas }) => {
-    const orders = canvas.getByRole('tab', { name: 'Orders' });
-    const user = userEvent.setup();
-    await user.pointer({ keys: '[MouseLeft>]', target: orders });
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await user.pointer({ keys: '[/MouseLeft]', target: orders });
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('orders');
-    await expect(orders).toHaveFocus();
-  },
-};
+Default.test('selects on pointer up', async ({ args, canvas }) => {
+  const orders = canvas.getByRole('tab', { name: 'Orders' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: orders });
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[/MouseLeft]', target: orders });
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith('orders');
+  await expect(orders).toHaveFocus();
+});
 
 /** After the browser's Back, the focus may be on a tab that is not selected. */
-export const SelectsFocusedTab: Story = {
-  play: async ({ args, canvas }) => {
-    const orders = canvas.getByRole('tab', { name: 'Orders' });
-    orders.focus();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(orders);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-  },
-};
+Default.test('selects the focused tab', async ({ args, canvas }) => {
+  const orders = canvas.getByRole('tab', { name: 'Orders' });
+  orders.focus();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(orders);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+});
 
 /** Clicks before hydration are replayed without pointer events and focus. */
-export const SelectsOnReplayedClick: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('tab', { name: 'Orders' }).click();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-  },
-};
+Default.test('selects on a replayed click', async ({ args, canvas }) => {
+  canvas.getByRole('tab', { name: 'Orders' }).click();
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+});
 
-export const CancelsWhenReleasedOutside: Story = {
-  play: async ({ args, canvas }) => {
-    const user = userEvent.setup();
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: 'Orders' }) },
-      { target: canvas.getByLabelText('Full Name') },
-      { keys: '[/MouseLeft]', target: canvas.getByLabelText('Full Name') },
-    ]);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
-  },
-};
+Default.test('ignores a press released outside', async ({ args, canvas }) => {
+  const user = userEvent.setup();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: 'Orders' }) },
+    { target: canvas.getByLabelText('Full Name') },
+    { keys: '[/MouseLeft]', target: canvas.getByLabelText('Full Name') },
+  ]);
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+});
 
 /** Alt with an arrow key is the browser's Back or Forward. */
-export const IgnoresAltArrowKeys: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
+Default.test('ignores arrow keys with Alt', async ({ args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+});
 
-export const IgnoresSelectedTab: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
-  },
-};
+Default.test('ignores a press of the selected tab', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+});
 
-export const SelectsByArrowKeys: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
-    for (const [key, value, name] of [
-      ['ArrowRight', 'orders', 'Orders'],
-      ['ArrowRight', 'seller', 'Seller Dashboard'],
-      ['ArrowRight', 'profile', 'Profile'],
-      ['ArrowLeft', 'seller', 'Seller Dashboard'],
-      ['ArrowLeft', 'orders', 'Orders'],
-    ] as const) {
-      await userEvent.keyboard(`{${key}}`);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(name);
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
-      await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(name);
-    }
-    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
-  },
-};
+Default.test('selects by arrow keys', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+  for (const [key, value, name] of [
+    ['ArrowRight', 'orders', 'Orders'],
+    ['ArrowRight', 'seller', 'Seller Dashboard'],
+    ['ArrowRight', 'profile', 'Profile'],
+    ['ArrowLeft', 'seller', 'Seller Dashboard'],
+    ['ArrowLeft', 'orders', 'Orders'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(name);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(name);
+  }
+  await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+});
 
-export const SelectsByHomeAndEnd: Story = {
-  args: { value: 'orders' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('seller');
-    await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('profile');
-    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
-  },
-};
+Default.test('selects by Home and End', { args: { value: 'orders' } }, async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('seller');
+  await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('profile');
+  await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+});
 
 /** Roving tabindex: the tabs share one tab stop. The next tab stop is in the visible panel. */
-export const SingleTabStop: Story = {
-  args: { value: 'seller' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
-  },
-};
+Default.test('has one tab stop', { args: { value: 'seller' } }, async ({ canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('tab', { name: 'Seller Dashboard' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
+});
 
-export const PreservesInput: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Ada Lind');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await userEvent.type(canvas.getByLabelText('Business Name'), 'Lind');
-    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-    await expect(canvas.getByLabelText('Full Name')).toBeVisible();
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lind');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-    await expect(canvas.getByLabelText('Business Name')).toHaveValue('Lind');
-  },
-};
+Default.test('keeps the input of a hidden panel', async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Full Name'), 'Ada Lind');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await userEvent.type(canvas.getByLabelText('Business Name'), 'Lind');
+  await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+  await expect(canvas.getByLabelText('Full Name')).toBeVisible();
+  await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lind');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
+  await expect(canvas.getByLabelText('Business Name')).toHaveValue('Lind');
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
@@ -47,7 +47,7 @@ function RemovableToast({ onUndo, onDismiss, ...rest }: ToastProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Toast',
   component: Toast,
   args: { title: 'Cart cleared', onDismiss: fn() },
@@ -60,20 +60,16 @@ const meta = {
       </LinkProvider>
     ),
   ],
-} satisfies Meta<typeof Toast>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ args: { title: 'Order placed successfully!' } });
 
-export const Default: Story = {
-  args: { title: 'Order placed successfully!' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  },
-};
+Default.test('has no action', async ({ canvas }) => {
+  await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: {
     title: 'Profile Updated',
     description: 'Your profile information has been updated successfully.',
@@ -84,26 +80,26 @@ export const WithDescription: Story = {
       canvas.getByText('Your profile information has been updated successfully.'),
     ).toBeVisible();
   },
-};
+});
 
-export const WithPhotograph: Story = {
+export const WithPhotograph = meta.story({
   args: { title: 'Added Arc Desk Lamp to cart', photographs: [lampPhotograph] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added Arc Desk Lamp to cart')).toBeVisible();
     await expect(canvas.getByRole('presentation').clientWidth).toBe(44);
   },
-};
+});
 
-export const WithTwoPhotographs: Story = {
+export const WithTwoPhotographs = meta.story({
   args: { title: 'Order placed successfully!', photographs: photographs.slice(0, 2) },
   play: async ({ canvas }) => {
     const images = canvas.getAllByRole('presentation');
     await expect(images.map(({ clientWidth }) => clientWidth)).toEqual([32, 32]);
   },
-};
+});
 
 /** Only the first four photographs are shown. */
-export const WithFivePhotographs: Story = {
+export const WithFivePhotographs = meta.story({
   args: { title: 'Order placed successfully!', photographs },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -112,96 +108,84 @@ export const WithFivePhotographs: Story = {
     await expect(images[3]?.src).toContain('leather-notebook');
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const WithLink: Story = {
+export const WithLink = meta.story({
   args: { title: 'Added Arc Desk Lamp to cart', photographs: [lampPhotograph], link },
   play: async ({ canvas }) => {
     const view = canvas.getByRole('link', { name: 'View' });
     await expect(view).toHaveAttribute('href', '/cart');
     await expect(view.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-};
+});
 
-export const WithUndo: Story = {
+export const WithUndo = meta.story({
   args: { title: 'Removed Arc Desk Lamp from cart', photographs: [lampPhotograph], onUndo: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
-};
+});
 
-export const ImageFailedToLoad: Story = {
+export const ImageFailedToLoad = meta.story({
   args: { title: 'Added Bud Vase to cart', photographs: [missingPhotograph] },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { title: `Removed ${LONG_NAME} from cart`, photographs: [lampPhotograph], onUndo: fn() },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { title: `Removed ${'Speckled'.repeat(12)} from cart`, onUndo: fn() },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { title: `Added ${HOSTILE_NAME} to cart` },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { title: `Added ${HOSTILE_NAME} to cart` } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(`Added ${HOSTILE_NAME} to cart`)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Dismisses: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText('Cart cleared')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
-  },
-};
+Default.test('is dismissed by its button', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  await expect(canvas.queryByText('Cart cleared')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+});
 
-export const DismissesByLink: Story = {
-  args: { link },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'View' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
-  },
-};
+Default.test('is dismissed by its link', { args: { link } }, async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'View' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+});
 
-export const Undoes: Story = {
-  args: { onUndo: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledTimes(1);
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
-  },
-};
+Default.test('calls onUndo', { args: { onUndo: fn() } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  await expect(args.onDismiss).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
+});
 
-export const UndoesByKeyboard: Story = {
-  args: { onUndo: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onUndo).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
-  },
-};
+Default.test('calls onUndo by keyboard', { args: { onUndo: fn() } }, async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
+});
 
-export const DismissesByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
-  },
-};
+Default.test('is dismissed by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
@@ -6,22 +6,19 @@ import {
   type BackButtonProps,
 } from '../../../src/design-system/primitives/BackButton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },
-} satisfies Meta<typeof BackButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Back' });
@@ -29,7 +26,7 @@ export const Disabled: Story = {
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Simulates navigation: shows the name of the previous page after a press. */
 function BackNavigation({ onClick, ...rest }: BackButtonProps) {
@@ -48,22 +45,24 @@ function BackNavigation({ onClick, ...rest }: BackButtonProps) {
   );
 }
 
-export const GoesBack: Story = {
-  render: (args) => <BackNavigation {...args} />,
-  play: async ({ args, canvas }) => {
+Default.test(
+  'goes back',
+  { render: (args) => <BackNavigation {...args} /> },
+  async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Shop');
   },
-};
+);
 
-export const GoesBackByKeyboard: Story = {
-  ...GoesBack,
-  play: async ({ args, canvas }) => {
+Default.test(
+  'goes back by keyboard',
+  { render: (args) => <BackNavigation {...args} /> },
+  async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Shop');
   },
-};
+);

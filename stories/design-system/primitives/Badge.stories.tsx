@@ -1,34 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Primitives/Badge',
   component: Badge,
   args: { children: 'Out of Stock' },
-} satisfies Meta<typeof Badge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of Stock')).toBeVisible();
-  },
-};
+Default.test('shows its text', async ({ canvas }) => {
+  await expect(canvas.getByText('Out of Stock')).toBeVisible();
+});
 
-export const Clay: Story = { args: { tone: 'clay', children: 'Low stock' } };
+export const Clay = meta.story({ args: { tone: 'clay', children: 'Low stock' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: 'Out of stock until the potter comes back from the summer in the hills' },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const HostileName: Story = {
-  args: { children: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { children: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(HOSTILE_NAME)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Explore Collection', onClick: fn() },
-} satisfies Meta<typeof Button>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Added to Cart' } });
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Added to Cart' } };
-
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true, children: 'Processing...' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' });
@@ -23,35 +20,31 @@ export const Disabled: Story = {
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
-};
+});
 
-export const FullWidth: Story = { args: { isFullWidth: true } };
+export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: 'Read everything there is to know about the making of this lamp' },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const AsLink: Story = {
+export const AsLink = meta.story({
   render: () => <ButtonLink href="/products">Explore Collection</ButtonLink>,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Explore Collection' });
     await expect(link).toHaveAttribute('href', '/products');
   },
-};
+});
 
-export const Presses: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('calls onClick', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
+});
 
-export const PressesByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
+Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
+});

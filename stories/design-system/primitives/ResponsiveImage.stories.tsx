@@ -1,54 +1,48 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Primitives/ResponsiveImage',
   component: ResponsiveImage,
   args: { photograph: lampPhotograph, sizes: '320px' },
   decorators: [withMaxWidth('20rem')],
-} satisfies Meta<typeof ResponsiveImage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A lit desk lamp' });
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(image).toHaveAttribute('loading', 'lazy');
-  },
-};
+Default.test('loads lazily', async ({ canvas }) => {
+  const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A lit desk lamp' });
+  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+  await expect(image).toHaveAttribute('loading', 'lazy');
+});
 
-export const Priority: Story = {
-  args: { isPriority: true },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: 'A lit desk lamp' });
-    await expect(image).toHaveAttribute('loading', 'eager');
-    await expect(image).toHaveAttribute('fetchpriority', 'high');
-  },
-};
+Default.test('loads at once with priority', { args: { isPriority: true } }, async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: 'A lit desk lamp' });
+  await expect(image).toHaveAttribute('loading', 'eager');
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+});
 
 /** Adjacent text describes the image. */
-export const Decorative: Story = {
+export const Decorative = meta.story({
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+});
 
-export const NoPhotograph: Story = {
+export const NoPhotograph = meta.story({
   args: { photograph: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.clientHeight).toBeGreaterThanOrEqual(400);
   },
-};
+});
 
-export const ImageFailedToLoad: Story = {
+export const ImageFailedToLoad = meta.story({
   args: { photograph: missingPhotograph, isPriority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
@@ -58,12 +52,12 @@ export const ImageFailedToLoad: Story = {
       backgroundColor: missingPhotograph.color,
     });
   },
-};
+});
 
-export const LongAltText: Story = {
+export const LongAltText = meta.story({
   args: {
     photograph: makePhotograph('not-found', {
       alt: 'A speckled dripper on a carafe of coffee beside a mug, all on an oak board, in the low light of a winter morning.',
     }),
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -12,7 +12,7 @@ import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const onButtonClick = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Primitives/TextLink',
   component: TextLink,
   args: { href: '/products', children: 'View All Products', onClick: fn() },
@@ -23,30 +23,27 @@ const meta = {
       </LinkProvider>
     ),
   ],
-} satisfies Meta<typeof TextLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'View All Products' });
-    await expect(link).toHaveAttribute('href', '/products');
-  },
-};
+Default.test('has the address', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'View All Products' });
+  await expect(link).toHaveAttribute('href', '/products');
+});
 
-export const WithArrow: Story = { args: { hasArrow: true } };
+export const WithArrow = meta.story({ args: { hasArrow: true } });
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small = meta.story({ args: { size: 'small' } });
 
-export const Muted: Story = { args: { isMuted: true } };
+export const Muted = meta.story({ args: { isMuted: true } });
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { children: LONG_NAME, hasArrow: true },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const AsButton: Story = {
+export const AsButton = meta.story({
   render: () => <TextButton onClick={onButtonClick}>Clear Cart</TextButton>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toHaveAttribute(
@@ -54,9 +51,9 @@ export const AsButton: Story = {
       'button',
     );
   },
-};
+});
 
-export const DisabledButton: Story = {
+export const DisabledButton = meta.story({
   render: () => (
     <TextButton onClick={onButtonClick} disabled>
       Clear Cart
@@ -71,25 +68,21 @@ export const DisabledButton: Story = {
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(onButtonClick).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Follows: Story = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link');
-    await userEvent.click(link);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await expect(link).toHaveFocus();
-  },
-};
+Default.test('follows the link', async ({ args, canvas }) => {
+  const link = canvas.getByRole('link');
+  await userEvent.click(link);
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
+  await expect(link).toHaveFocus();
+});
 
-export const FollowsByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
+Default.test('follows by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
+});
 
 function ClearingButton({ onClick }: Pick<TextButtonProps, 'onClick'>) {
   const [isCleared, setIsCleared] = useState(false);
@@ -105,24 +98,22 @@ function ClearingButton({ onClick }: Pick<TextButtonProps, 'onClick'>) {
   );
 }
 
-export const PressesButton: Story = {
+const clearingButton = {
   render: () => <ClearingButton onClick={onButtonClick} />,
   beforeEach: () => {
     onButtonClick.mockClear();
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
-    await expect(onButtonClick).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toBeVisible();
-  },
 };
 
-export const PressesButtonByKeyboard: Story = {
-  ...PressesButton,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(onButtonClick).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toHaveFocus();
-  },
-};
+Default.test('calls onClick of the button', clearingButton, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
+  await expect(onButtonClick).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toBeVisible();
+});
+
+Default.test('calls onClick of the button by keyboard', clearingButton, async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(onButtonClick).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('button', { name: 'Cart cleared' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -6,27 +6,24 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Seller/AnalyticsPanel',
   component: AnalyticsPanel,
   args: { title: 'Sales Overview', emptyText: 'No sales data available yet' },
   decorators: [withMaxWidth('40rem')],
-} satisfies Meta<typeof AnalyticsPanel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region', { name: 'Sales Overview' });
-    await expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Sales Overview',
-    );
-    await expect(within(panel).getByText('No sales data available yet')).toBeVisible();
-  },
-};
+Default.test('is named by its heading', async ({ canvas }) => {
+  const panel = canvas.getByRole('region', { name: 'Sales Overview' });
+  await expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Sales Overview',
+  );
+  await expect(within(panel).getByText('No sales data available yet')).toBeVisible();
+});
 
-export const SideBySide: Story = {
+export const SideBySide = meta.story({
   render: (args) => (
     <>
       <AnalyticsPanel {...args} />
@@ -37,20 +34,21 @@ export const SideBySide: Story = {
     await expect(canvas.getByRole('region', { name: 'Sales Overview' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Top Products' })).toBeVisible();
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { title: LONG_NAME, emptyText: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { title: HOSTILE_NAME, emptyText: HOSTILE_NAME },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { title: HOSTILE_NAME, emptyText: HOSTILE_NAME } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);

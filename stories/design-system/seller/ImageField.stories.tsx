@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -54,31 +54,28 @@ const threeImages = [
   }),
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Seller/ImageField',
   component: ImageField,
   args: { label: 'Product Images', images: [], onAdd: fn(), onRemove: fn() },
   render: (args) => <StatefulField {...args} />,
   decorators: [withMaxWidth('36rem')],
-} satisfies Meta<typeof ImageField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Product Images' });
-    await expect(within(group).getByRole('button', { name: 'Browse Images' })).toBeVisible();
-    await expect(within(group).getByText('Drag images here, or')).toBeVisible();
-    await expect(within(group).queryByRole('list')).not.toBeInTheDocument();
-    const input = canvas.getByLabelText('Product Images', { selector: 'input' });
-    await expect(input).toHaveAttribute('accept', 'image/*');
-    // Screen readers would announce the input as a second control, next to Browse Images.
-    await expect(input).not.toBeVisible();
-  },
-};
+Default.test('has one control', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: 'Product Images' });
+  await expect(within(group).getByRole('button', { name: 'Browse Images' })).toBeVisible();
+  await expect(within(group).getByText('Drag images here, or')).toBeVisible();
+  await expect(within(group).queryByRole('list')).not.toBeInTheDocument();
+  const input = canvas.getByLabelText('Product Images', { selector: 'input' });
+  await expect(input).toHaveAttribute('accept', 'image/*');
+  // Screen readers would announce the input as a second control, next to Browse Images.
+  await expect(input).not.toBeVisible();
+});
 
-export const WithImages: Story = {
+export const WithImages = meta.story({
   args: { images: threeImages },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Selected images' });
@@ -89,9 +86,9 @@ export const WithImages: Story = {
     ).toEqual(['vase.jpg', 'lamp.jpg', 'pen.jpg']);
     await expect(canvas.getByRole('button', { name: 'Remove lamp.jpg' })).toBeVisible();
   },
-};
+});
 
-export const WithErrors: Story = {
+export const WithErrors = meta.story({
   args: {
     errors: [
       'notes.png is not an image that can be shown.',
@@ -106,17 +103,17 @@ export const WithErrors: Story = {
       /notes\.png .* plan\.png /,
     );
   },
-};
+});
 
-export const ImageFailedToLoad: Story = {
+export const ImageFailedToLoad = meta.story({
   args: { images: [makeImage({ url: '/photographs/not-found-320.webp' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'vase.jpg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toBeVisible();
   },
-};
+});
 
-export const ManyImages: Story = {
+export const ManyImages = meta.story({
   args: {
     images: Array.from({ length: 24 }, (_, index) =>
       makeImage({ id: `image-${index}`, name: `vase-${index + 1}.jpg` }),
@@ -126,9 +123,9 @@ export const ManyImages: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(24);
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: { images: threeImages },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -137,9 +134,9 @@ export const NarrowPhone: Story = {
     }
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: {
     images: [makeImage({ name: `${LONG_NAME.replaceAll(' ', '-')}.jpg` })],
     errors: [`${LONG_NAME.replaceAll(' ', '-')}.png is not an image that can be shown.`],
@@ -148,29 +145,29 @@ export const LongName: Story = {
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { images: [makeImage({ name: HOSTILE_NAME })], errors: [HOSTILE_NAME] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { images: [makeImage({ name: HOSTILE_NAME })], errors: [HOSTILE_NAME] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('alt', HOSTILE_NAME);
     await expect(canvas.getByRole('alert')).toHaveTextContent(HOSTILE_NAME);
   },
-};
+);
 
-export const AddsImage: Story = {
-  play: async ({ args, canvas }) => {
-    const file = await makeImageFile('tray.png');
-    await userEvent.upload(canvas.getByLabelText('Product Images', { selector: 'input' }), file);
-    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(args.onAdd).toHaveBeenCalledWith([file]);
-  },
-};
+Default.test('adds an image', async ({ args, canvas }) => {
+  const file = await makeImageFile('tray.png');
+  await userEvent.upload(canvas.getByLabelText('Product Images', { selector: 'input' }), file);
+  await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(args.onAdd).toHaveBeenCalledWith([file]);
+});
 
-export const AddsMultipleFiles: Story = {
-  args: { images: [makeImage()] },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'adds multiple files',
+  { args: { images: [makeImage()] } },
+  async ({ args, canvas }) => {
     const files = await Promise.all(['tray.png', 'side.png', 'back.png'].map(makeImageFile));
     const input = canvas.getByLabelText('Product Images', { selector: 'input' });
     await expect(input).toHaveProperty('multiple', true);
@@ -181,74 +178,66 @@ export const AddsMultipleFiles: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
   },
-};
+);
 
 /** The field does not validate files: `onAdd` is called with all of them. */
-export const AddsByDragAndDrop: Story = {
-  play: async ({ args, canvas }) => {
-    const files = [await makeImageFile('tray.png'), makeNonImageFile('notes.png')];
-    const hint = canvas.getByText('Drag images here, or');
-    await fireEvent(hint, makeDragEvent('dragenter', files));
-    await fireEvent(hint, makeDragEvent('dragover', files));
-    await fireEvent(hint, makeDragEvent('drop', files));
-    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(args.onAdd).toHaveBeenCalledWith([
-      expect.objectContaining({ name: 'tray.png' }),
-      expect.objectContaining({ name: 'notes.png' }),
-    ]);
-  },
-};
+Default.test('adds by drag and drop', async ({ args, canvas }) => {
+  const files = [await makeImageFile('tray.png'), makeNonImageFile('notes.png')];
+  const hint = canvas.getByText('Drag images here, or');
+  await fireEvent(hint, makeDragEvent('dragenter', files));
+  await fireEvent(hint, makeDragEvent('dragover', files));
+  await fireEvent(hint, makeDragEvent('drop', files));
+  await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(args.onAdd).toHaveBeenCalledWith([
+    expect.objectContaining({ name: 'tray.png' }),
+    expect.objectContaining({ name: 'notes.png' }),
+  ]);
+});
 
 /** The drop zone is highlighted while files are dragged over it. */
-export const HighlightsDropZone: Story = {
-  play: async ({ args, canvas }) => {
-    const files = [await makeImageFile('tray.png')];
-    const hint = canvas.getByText('Drag images here, or');
-    const dropZone = canvas.getByRole('presentation');
-    const idleColor = getComputedStyle(dropZone).backgroundColor;
-    await fireEvent(hint, makeDragEvent('dragenter', files));
-    await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).not.toBe(idleColor));
-    await fireEvent(hint, makeDragEvent('dragleave', files));
-    await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).toBe(idleColor));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-};
+Default.test('highlights the drop zone', async ({ args, canvas }) => {
+  const files = [await makeImageFile('tray.png')];
+  const hint = canvas.getByText('Drag images here, or');
+  const dropZone = canvas.getByRole('presentation');
+  const idleColor = getComputedStyle(dropZone).backgroundColor;
+  await fireEvent(hint, makeDragEvent('dragenter', files));
+  await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).not.toBe(idleColor));
+  await fireEvent(hint, makeDragEvent('dragleave', files));
+  await waitFor(() => expect(getComputedStyle(dropZone).backgroundColor).toBe(idleColor));
+  await expect(args.onAdd).not.toHaveBeenCalled();
+});
 
-export const OpensFileDialog: Story = {
-  play: async ({ args, canvas }) => {
-    const onInputClick = fn((event: Event) => {
-      event.preventDefault();
-    });
-    canvas
-      .getByLabelText('Product Images', { selector: 'input' })
-      .addEventListener('click', onInputClick);
-    const browse = canvas.getByRole('button', { name: 'Browse Images' });
-    await userEvent.click(browse);
-    await expect(onInputClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(onInputClick).toHaveBeenCalledTimes(2);
-    await expect(browse).toHaveFocus();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-};
+Default.test('opens the file dialog', async ({ args, canvas }) => {
+  const onInputClick = fn((event: Event) => {
+    event.preventDefault();
+  });
+  canvas
+    .getByLabelText('Product Images', { selector: 'input' })
+    .addEventListener('click', onInputClick);
+  const browse = canvas.getByRole('button', { name: 'Browse Images' });
+  await userEvent.click(browse);
+  await expect(onInputClick).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  await expect(onInputClick).toHaveBeenCalledTimes(2);
+  await expect(browse).toHaveFocus();
+  await expect(args.onAdd).not.toHaveBeenCalled();
+});
 
-export const RemovesImage: Story = {
-  args: { images: threeImages },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.jpg' }));
-    await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    await expect(args.onRemove).toHaveBeenCalledWith('lamp');
-    await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
-    await expect(canvas.getByText('2 images selected')).toHaveAttribute('aria-live', 'polite');
-  },
-};
+Default.test('removes an image', { args: { images: threeImages } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.jpg' }));
+  await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  await expect(args.onRemove).toHaveBeenCalledWith('lamp');
+  await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
+  await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  await expect(canvas.getByText('2 images selected')).toHaveAttribute('aria-live', 'polite');
+});
 
 /** The focus moves to Remove of the next image, then of the last one, then to Browse Images. */
-export const RemovesImagesByKeyboard: Story = {
-  args: { images: threeImages },
-  play: async ({ args, canvas }) => {
+Default.test(
+  'removes images by keyboard',
+  { args: { images: threeImages } },
+  async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveFocus();
     await userEvent.tab();
@@ -265,4 +254,4 @@ export const RemovesImagesByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
   },
-};
+);

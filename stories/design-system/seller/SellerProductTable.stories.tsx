@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -29,7 +29,7 @@ function StatefulTable({ products: first, onDelete, ...rest }: SellerProductTabl
 
 const onFollow = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Seller/SellerProductTable',
   component: SellerProductTable,
   args: {
@@ -57,46 +57,43 @@ const meta = {
   beforeEach: () => {
     onFollow.mockClear();
   },
-} satisfies Meta<typeof SellerProductTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const table = canvas.getByRole('table', { name: 'My products' });
-    const headers = within(table).getAllByRole('columnheader');
-    await expect(headers.map((header) => header.textContent)).toEqual([
-      'Product',
-      'Price',
-      'Stock',
-      'Status',
-      'Actions',
-    ]);
-    await expect(cellsOf(canvas.getByRole('row', { name: /Stoneware Bud Vase/ }))).toEqual([
-      'Stoneware Bud Vase',
-      '$38.50',
-      '140 in stock',
-      'In Stock',
-      'Edit Stoneware Bud VaseDelete Stoneware Bud Vase',
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Edit Stoneware Bud Vase' })).toHaveAttribute(
-      'href',
-      '/seller/edit-product/p2',
-    );
-    await expect(args.editHref).toHaveBeenCalledWith('p2');
-  },
-};
+Default.test('shows a row for each product', async ({ args, canvas }) => {
+  const table = canvas.getByRole('table', { name: 'My products' });
+  const headers = within(table).getAllByRole('columnheader');
+  await expect(headers.map((header) => header.textContent)).toEqual([
+    'Product',
+    'Price',
+    'Stock',
+    'Status',
+    'Actions',
+  ]);
+  await expect(cellsOf(canvas.getByRole('row', { name: /Stoneware Bud Vase/ }))).toEqual([
+    'Stoneware Bud Vase',
+    '$38.50',
+    '140 in stock',
+    'In Stock',
+    'Edit Stoneware Bud VaseDelete Stoneware Bud Vase',
+  ]);
+  await expect(canvas.getByRole('link', { name: 'Edit Stoneware Bud Vase' })).toHaveAttribute(
+    'href',
+    '/seller/edit-product/p2',
+  );
+  await expect(args.editHref).toHaveBeenCalledWith('p2');
+});
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 0 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '0 in stock' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Out of Stock' })).toBeVisible();
   },
-};
+});
 
-export const ThreeDigitStock: Story = {
+export const ThreeDigitStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 999, price: 1999.9 })] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -104,10 +101,10 @@ export const ThreeDigitStock: Story = {
     await expect(cells.slice(1, 3)).toEqual(['$1999.90', '999 in stock']);
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
 /** The first image fails to load, the second product has none. Neither shifts the layout. */
-export const ImageFailedOrMissing: Story = {
+export const ImageFailedOrMissing = meta.story({
   args: {
     products: [
       makeSellerProduct({ image: '/photographs/not-found-800.webp' }),
@@ -123,9 +120,9 @@ export const ImageFailedOrMissing: Story = {
     await expect(boxes.map((box) => box?.height)).toEqual([70, 70]);
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /Brass Pen Rest/ });
@@ -135,9 +132,9 @@ export const Phone: Story = {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: {
     products: [
       makeSellerProduct({ name: LONG_NAME, price: 1180.5, stock: 140 }),
@@ -147,11 +144,10 @@ export const LongName: Story = {
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
 /** The parts of a row do not overlap. */
-export const LongNameNarrowPhone: Story = {
-  args: { ...LongName.args },
+export const LongNameNarrowPhone = LongName.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
@@ -164,17 +160,18 @@ export const LongNameNarrowPhone: Story = {
       await expect(boxOf(within(row).getByRole('button')).right).toBeLessThanOrEqual(status.left);
     }
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { products: [makeSellerProduct({ name: HOSTILE_NAME })] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { products: [makeSellerProduct({ name: HOSTILE_NAME })] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: HOSTILE_NAME })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);
 
-export const ManyProducts: Story = {
+export const ManyProducts = meta.story({
   args: {
     products: Array.from({ length: 40 }, (_, index) =>
       makeSellerProduct({ id: `p${index}`, name: `Walnut Desk Tray ${index + 1}`, stock: index }),
@@ -183,42 +180,36 @@ export const ManyProducts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(41);
   },
-};
+});
 
-export const Deletes: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
-    await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await expect(args.onDelete).toHaveBeenCalledWith('p3');
-    await expect(canvas.queryByText('Brass Pen Rest')).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
-  },
-};
+Default.test('deletes a product', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+  await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  await expect(args.onDelete).toHaveBeenCalledWith('p3');
+  await expect(canvas.queryByText('Brass Pen Rest')).not.toBeInTheDocument();
+  await expect(canvas.getAllByRole('row')).toHaveLength(5);
+});
 
-export const DeletesByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Edit Walnut Desk Tray' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Delete Walnut Desk Tray' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await expect(args.onDelete).toHaveBeenCalledWith('p1');
-    await expect(canvas.queryByText('Walnut Desk Tray')).not.toBeInTheDocument();
-  },
-};
+Default.test('deletes a product by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Edit Walnut Desk Tray' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Delete Walnut Desk Tray' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  await expect(args.onDelete).toHaveBeenCalledWith('p1');
+  await expect(canvas.queryByText('Walnut Desk Tray')).not.toBeInTheDocument();
+});
 
-export const FollowsEditLink: Story = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
-    await userEvent.click(link);
-    await expect(onFollow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
-    await userEvent.keyboard('{Enter}');
-    await expect(onFollow).toHaveBeenCalledTimes(2);
-    await expect(link).toHaveFocus();
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-};
+Default.test('follows the edit link', async ({ args, canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
+  await userEvent.click(link);
+  await expect(onFollow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
+  await userEvent.keyboard('{Enter}');
+  await expect(onFollow).toHaveBeenCalledTimes(2);
+  await expect(link).toHaveFocus();
+  await expect(args.onDelete).not.toHaveBeenCalled();
+});
 
 function cellsOf(row: HTMLElement): (string | null)[] {
   return within(row)

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -6,7 +6,7 @@ import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Seller/StatTiles',
   component: StatTiles,
   args: {
@@ -17,20 +17,17 @@ const meta = {
     ],
   },
   decorators: [withMaxWidth('40rem')],
-} satisfies Meta<typeof StatTiles>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
-    await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
-    await expect(read('definition')).toEqual(['0', '$0.00', '0']);
-  },
-};
+Default.test('shows a value for each term', async ({ canvas }) => {
+  const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
+  await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
+  await expect(read('definition')).toEqual(['0', '$0.00', '0']);
+});
 
-export const ThreeDigits: Story = {
+export const ThreeDigits = meta.story({
   args: {
     stats: [
       { label: 'Products', value: '128' },
@@ -38,10 +35,10 @@ export const ThreeDigits: Story = {
       { label: 'Orders', value: '416' },
     ],
   },
-};
+});
 
-export const Phone: Story = {
-  args: { ...ThreeDigits.args },
+export const Phone = meta.story({
+  args: { ...ThreeDigits.input.args },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tops = canvas
@@ -49,10 +46,10 @@ export const Phone: Story = {
       .map((value) => value.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
-};
+});
 
 /** A long value wraps within its tile. */
-export const LongValue: Story = {
+export const LongValue = meta.story({
   args: {
     stats: [
       { label: 'Products', value: '12480' },
@@ -66,21 +63,22 @@ export const LongValue: Story = {
       await expect(sidewaysOverflow(value)).toBe(0);
     }
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { stats: [{ label: LONG_NAME, value: '0' }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(LONG_NAME)).toBeVisible();
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-};
+});
 
-export const HostileName: Story = {
-  args: { stats: [{ label: HOSTILE_NAME, value: HOSTILE_NAME }] },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows HTML in a name as text',
+  { args: { stats: [{ label: HOSTILE_NAME, value: HOSTILE_NAME }] } },
+  async ({ canvas }) => {
     await expect(canvas.getAllByText(HOSTILE_NAME)).toHaveLength(2);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+);

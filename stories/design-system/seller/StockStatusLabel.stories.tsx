@@ -1,47 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StockStatusLabel } from '../../../src/design-system/seller/StockStatusLabel.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Seller/StockStatusLabel',
   component: StockStatusLabel,
   args: { stock: 12 },
-} satisfies Meta<typeof StockStatusLabel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock')).toBeVisible();
     await expect(canvas.queryByText('Out of Stock')).not.toBeInTheDocument();
   },
-};
+});
 
-export const OutOfStock: Story = {
+export const OutOfStock = meta.story({
   args: { stock: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
     await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument();
   },
-};
+});
 
-export const LastUnit: Story = {
-  args: { stock: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In Stock')).toBeVisible();
-  },
-};
+Default.test('shows In Stock for the last unit', { args: { stock: 1 } }, async ({ canvas }) => {
+  await expect(canvas.getByText('In Stock')).toBeVisible();
+});
 
-export const ThreeDigitStock: Story = {
+export const ThreeDigitStock = meta.story({
   args: { stock: 999 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock')).toBeVisible();
   },
-};
+});
 
 /** The filled dot and the ring differ without colour too. */
-export const BothStates: Story = {
+export const BothStates = meta.story({
   render: () => (
     <>
       <StockStatusLabel stock={12} /> <StockStatusLabel stock={0} />
@@ -52,4 +46,4 @@ export const BothStates: Story = {
     await expect(dotOf('In Stock').backgroundColor).toBe(dotOf('In Stock').borderTopColor);
     await expect(dotOf('Out of Stock').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
-};
+});

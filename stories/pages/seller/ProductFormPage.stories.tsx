@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
@@ -7,18 +7,15 @@ import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Seller/Product Form',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/add-product', isSeller: true },
   beforeEach: mockConsoleInfo,
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NewProduct: Story = {
+export const NewProduct = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Add New Product',
@@ -39,9 +36,9 @@ export const NewProduct: Story = {
     );
     await expectProductsLinkCurrent(canvas);
   },
-};
+});
 
-export const ExistingProduct: Story = {
+export const ExistingProduct = meta.story({
   args: { route: '/seller/edit-product/7' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -58,9 +55,9 @@ export const ExistingProduct: Story = {
     await expect(canvas.queryByRole('button', { name: 'Create Product' })).not.toBeInTheDocument();
     await expectProductsLinkCurrent(canvas);
   },
-};
+});
 
-export const WithImages: Story = {
+export const WithImages = meta.story({
   play: async ({ canvas }) => {
     await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
@@ -68,9 +65,9 @@ export const WithImages: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove tray.png' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const ManyImagesNarrowPhone: Story = {
+export const ManyImagesNarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const names = Array.from({ length: 12 }, (_, index) => `a-photo-of-the-tray-${index}.png`);
@@ -80,10 +77,10 @@ export const ManyImagesNarrowPhone: Story = {
     );
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
 /** Validates the content of a file, not its name. Valid files are added. */
-export const RejectsNonImageFile: Story = {
+export const NonImageFileRejected = meta.story({
   play: async ({ canvas }) => {
     await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
     await expect(
@@ -95,9 +92,9 @@ export const RejectsNonImageFile: Story = {
     await expect(await canvas.findByRole('img', { name: 'side.png' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const AllFieldsInvalid: Story = {
+export const AllFieldsInvalid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
     await userEvent.type(canvas.getByLabelText('Description'), 'Of walnut');
@@ -119,9 +116,9 @@ export const AllFieldsInvalid: Story = {
     await expect(canvas.getByLabelText('Product Name')).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
-};
+});
 
-export const PriceInvalid: Story = {
+export const PriceInvalid = meta.story({
   play: async ({ canvas }) => {
     await fillProduct(canvas);
     const price = canvas.getByLabelText('Price ($)');
@@ -134,9 +131,9 @@ export const PriceInvalid: Story = {
     await expect(price).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
-};
+});
 
-export const StockInvalid: Story = {
+export const StockInvalid = meta.story({
   play: async ({ canvas }) => {
     await fillProduct(canvas);
     const stock = canvas.getByLabelText('Stock Quantity');
@@ -149,49 +146,47 @@ export const StockInvalid: Story = {
     await expect(stock).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Product' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const ExistingProductPhone: Story = {
-  ...ExistingProduct,
+export const ExistingProductPhone = ExistingProduct.extend({
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const CreatesProduct: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await fillProduct(canvas);
-    await selectFiles(canvas, [await makeImageFile('tray.png')]);
-    await canvas.findByRole('img', { name: 'tray.png' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await expectToast(
-      canvasElement,
-      'Product Created',
-      'Your product has been created successfully.',
-    );
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-    await expect(infoLog).toHaveBeenCalledWith('Product created', {
-      name: 'Oak Pen Tray',
-      description: 'A tray for pens, of one piece of oak.',
-      price: 24.5,
-      stock: 0,
-      category: 'home',
-      images: [expect.stringMatching(/^blob:/)],
-    });
-    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
-  },
-};
+NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
+  await fillProduct(canvas);
+  await selectFiles(canvas, [await makeImageFile('tray.png')]);
+  await canvas.findByRole('img', { name: 'tray.png' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+  await expectPage(canvasElement, 'My Products');
+  await expectToast(
+    canvasElement,
+    'Product Created',
+    'Your product has been created successfully.',
+  );
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+  await expect(infoLog).toHaveBeenCalledWith('Product created', {
+    name: 'Oak Pen Tray',
+    description: 'A tray for pens, of one piece of oak.',
+    price: 24.5,
+    stock: 0,
+    category: 'home',
+    images: [expect.stringMatching(/^blob:/)],
+  });
+  await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+});
 
 /** An image is submitted even if the browser is decoding it. */
-export const CreatesBeforeImageIsDecoded: Story = {
-  play: async ({ canvas, canvasElement }) => {
+NewProduct.test(
+  'creates a product before its image is decoded',
+  async ({ canvas, canvasElement }) => {
     await fillProduct(canvas);
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
       new Promise<void>(() => undefined),
@@ -205,120 +200,104 @@ export const CreatesBeforeImageIsDecoded: Story = {
       expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
     );
   },
-};
+);
 
 /** A slow file delays neither the thumbnails nor the errors of other files. */
-export const DecodesFilesInParallel: Story = {
-  play: async ({ canvas }) => {
-    const files = [
-      await makeImageFile('slow.png'),
-      makeNonImageFile('notes.png'),
-      await makeImageFile('tray.png'),
-    ];
-    spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
-      new Promise<void>(() => undefined),
-    );
-    await selectFiles(canvas, files);
-    await expect(
-      await canvas.findByText('notes.png is not an image that can be shown.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
-  },
-};
+NewProduct.test('decodes files in parallel', async ({ canvas }) => {
+  const files = [
+    await makeImageFile('slow.png'),
+    makeNonImageFile('notes.png'),
+    await makeImageFile('tray.png'),
+  ];
+  spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
+    new Promise<void>(() => undefined),
+  );
+  await selectFiles(canvas, files);
+  await expect(
+    await canvas.findByText('notes.png is not an image that can be shown.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+});
 
-export const CreatesProductByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await fillProduct(canvas);
-    await userEvent.click(canvas.getByLabelText('Stock Quantity'));
-    await userEvent.keyboard('{Enter}');
-    await expectPage(canvasElement, 'My Products');
-    await expectToast(
-      canvasElement,
-      'Product Created',
-      'Your product has been created successfully.',
-    );
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-  },
-};
+NewProduct.test('creates a product by keyboard', async ({ canvas, canvasElement }) => {
+  await fillProduct(canvas);
+  await userEvent.click(canvas.getByLabelText('Stock Quantity'));
+  await userEvent.keyboard('{Enter}');
+  await expectPage(canvasElement, 'My Products');
+  await expectToast(
+    canvasElement,
+    'Product Created',
+    'Your product has been created successfully.',
+  );
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+});
 
-export const CreatesOnceOnDoubleClick: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await fillProduct(canvas);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await expectToast(
-      canvasElement,
-      'Product Created',
-      'Your product has been created successfully.',
-    );
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-  },
-};
+NewProduct.test('creates one product on a double click', async ({ canvas, canvasElement }) => {
+  await fillProduct(canvas);
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
+  await expectPage(canvasElement, 'My Products');
+  await expectToast(
+    canvasElement,
+    'Product Created',
+    'Your product has been created successfully.',
+  );
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+});
 
-export const UpdatesProduct: Story = {
-  args: { route: '/seller/edit-product/7' },
-  play: async ({ canvas, canvasElement }) => {
-    await fillProduct(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await expectToast(
-      canvasElement,
-      'Product Updated',
-      'Your product has been updated successfully.',
-    );
-    await expect(infoLog).toHaveBeenCalledTimes(1);
-    await expect(infoLog).toHaveBeenCalledWith(
-      'Product updated',
-      expect.objectContaining({
-        name: 'Oak Pen Tray',
-        price: 24.5,
-        stock: 0,
-        category: 'home',
-        images: [expect.stringMatching(/^\/photographs\//)],
-      }),
-    );
-  },
-};
+ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) => {
+  await fillProduct(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
+  await expectPage(canvasElement, 'My Products');
+  await expectToast(
+    canvasElement,
+    'Product Updated',
+    'Your product has been updated successfully.',
+  );
+  await expect(infoLog).toHaveBeenCalledTimes(1);
+  await expect(infoLog).toHaveBeenCalledWith(
+    'Product updated',
+    expect.objectContaining({
+      name: 'Oak Pen Tray',
+      price: 24.5,
+      stock: 0,
+      category: 'home',
+      images: [expect.stringMatching(/^\/photographs\//)],
+    }),
+  );
+});
 
-export const RemovesImages: Story = {
-  args: { route: '/seller/edit-product/7' },
-  play: async ({ canvas, canvasElement }) => {
-    await selectFiles(canvas, [await makeImageFile('tray.png')]);
-    await canvas.findByRole('img', { name: 'tray.png' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
-    await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
-    await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await expect(infoLog).toHaveBeenCalledWith(
-      'Product updated',
-      expect.objectContaining({ images: [] }),
-    );
-  },
-};
+ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
+  await selectFiles(canvas, [await makeImageFile('tray.png')]);
+  await canvas.findByRole('img', { name: 'tray.png' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
+  await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
+  await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
+  await expectPage(canvasElement, 'My Products');
+  await expect(infoLog).toHaveBeenCalledWith(
+    'Product updated',
+    expect.objectContaining({ images: [] }),
+  );
+});
 
-export const AddsImagesByDragAndDrop: Story = {
-  play: async ({ canvas }) => {
-    const files = await Promise.all(['tray.png', 'side.png'].map(makeImageFile));
-    await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
-    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
-  },
-};
+NewProduct.test('adds images by drag and drop', async ({ canvas }) => {
+  const files = await Promise.all(['tray.png', 'side.png'].map(makeImageFile));
+  await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
+  await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
+});
 
-export const Cancels: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await expectPage(canvasElement, 'My Products');
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(page.queryByText('Product Created')).not.toBeInTheDocument();
-    await expect(infoLog).not.toHaveBeenCalled();
-  },
-};
+NewProduct.test('returns to the products on Cancel', async ({ canvas, canvasElement }) => {
+  await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
+  await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+  await expectPage(canvasElement, 'My Products');
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(page.queryByText('Product Created')).not.toBeInTheDocument();
+  await expect(infoLog).not.toHaveBeenCalled();
+});
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<typeof NewProduct.play>[0]['canvas'];
 
 async function fillProduct(canvas: Canvas): Promise<void> {
   for (const [label, text] of [

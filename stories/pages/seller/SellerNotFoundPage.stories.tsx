@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -7,7 +7,7 @@ import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const errorLog = fn<(message: unknown) => void>();
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Seller/Not Found',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
@@ -19,46 +19,42 @@ const meta = {
       log.mockRestore();
     };
   },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Oops! Page not found',
-    );
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect(errorLog).toHaveBeenCalledWith('Page not found: /seller/nowhere');
-    const menu = within(canvas.getByRole('navigation', { name: 'Seller' }));
-    await expect(menu.getAllByRole('link')).toHaveLength(4);
-    await expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  },
-};
+Default.test('shows the menu without a current link', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Oops! Page not found',
+  );
+  await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(errorLog).toHaveBeenCalledWith('Page not found: /seller/nowhere');
+  const menu = within(canvas.getByRole('navigation', { name: 'Seller' }));
+  await expect(menu.getAllByRole('link')).toHaveLength(4);
+  await expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
 
 /** Shares a prefix with `/seller/orders`, which must not be marked as current. */
-export const SharedPathPrefix: Story = {
-  args: { route: '/seller/orders-of-old' },
-  play: async ({ canvas }) => {
+Default.test(
+  'shows no page for a path with a known prefix',
+  { args: { route: '/seller/orders-of-old' } },
+  async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Page not found' });
     const menu = within(canvas.getByRole('navigation', { name: 'Seller' }));
     await expect(menu.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
-};
+);
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Return to Home' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const NavigatesByMenu: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
-    await userEvent.click(menu.getByRole('link', { name: 'Products' }));
-    await expectPage(canvasElement, 'My Products');
-  },
-};
+Default.test('navigates by menu', async ({ canvas, canvasElement }) => {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
+  await userEvent.click(menu.getByRole('link', { name: 'Products' }));
+  await expectPage(canvasElement, 'My Products');
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Seller/Orders',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/orders', isSeller: true },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
     await expect(
@@ -25,29 +22,27 @@ export const Default: Story = {
     const menu = canvas.getByRole('navigation', { name: 'Seller' });
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const NavigatesByMenu: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
-    for (const [name, heading] of [
-      ['Analytics', 'Analytics'],
-      ['Products', 'My Products'],
-      ['Orders', 'Seller Orders'],
-    ] as const) {
-      await userEvent.click(menu.getByRole('link', { name }));
-      await expectPage(canvasElement, heading);
-      await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
-    }
-    await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
-    await expectPage(canvasElement, 'My Account');
-  },
-};
+Default.test('navigates by menu', async ({ canvas, canvasElement }) => {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
+  for (const [name, heading] of [
+    ['Analytics', 'Analytics'],
+    ['Products', 'My Products'],
+    ['Orders', 'Seller Orders'],
+  ] as const) {
+    await userEvent.click(menu.getByRole('link', { name }));
+    await expectPage(canvasElement, heading);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+  }
+  await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
+  await expectPage(canvasElement, 'My Account');
+});

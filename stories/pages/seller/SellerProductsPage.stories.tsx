@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -29,17 +29,14 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Seller/My Products',
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/products', isSeller: true },
-} satisfies Meta<typeof ShopAt>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Products');
     await expectEmpty(canvas);
@@ -57,20 +54,20 @@ export const Empty: Story = {
     ]);
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Products');
   },
-};
+});
 
 /** The seller area has no access control. */
-export const EmptyWithoutSellerAccount: Story = { ...Empty, args: { isSeller: false } };
+export const EmptyWithoutSellerAccount = Empty.extend({ args: { isSeller: false } });
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const WithProducts: Story = {
+export const WithProducts = meta.story({
   render: () => <FilledPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -90,120 +87,102 @@ export const WithProducts: Story = {
     );
     await expect(canvas.getAllByText('In Stock')).toHaveLength(4);
   },
-};
+});
 
-export const WithProductsPhone: Story = {
-  ...WithProducts,
+export const WithProductsPhone = WithProducts.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-};
+});
 
-export const NoMatch: Story = {
-  ...WithProducts,
+export const NoMatch = WithProducts.extend({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search products...'), 'clock');
     await expect(canvas.getByRole('heading', { name: 'No products found' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByText('No products yet')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Searches: Story = {
-  ...WithProducts,
-  play: async ({ canvas }) => {
-    const search = canvas.getByLabelText('Search products...');
-    await userEvent.type(search, ' BRASS');
-    await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
-    await expect(canvas.getByText('1 product found')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.clear(search);
-    await expect(namesOf(canvas)).toHaveLength(5);
-    await expect(canvas.getByText('5 products found')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.type(search, 'ea');
-    await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
-  },
-};
+WithProducts.test('finds products by name', async ({ canvas }) => {
+  const search = canvas.getByLabelText('Search products...');
+  await userEvent.type(search, ' BRASS');
+  await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
+  await expect(canvas.getByText('1 product found')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.clear(search);
+  await expect(namesOf(canvas)).toHaveLength(5);
+  await expect(canvas.getByText('5 products found')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.type(search, 'ea');
+  await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
+});
 
-export const ClearsSearch: Story = {
-  ...WithProducts,
-  play: async ({ canvas }) => {
-    const search = canvas.getByLabelText('Search products...');
-    await userEvent.type(search, 'clock');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
-    await expect(search).toHaveValue('');
-    await expect(namesOf(canvas)).toHaveLength(5);
-    await expect(search).toHaveFocus();
-  },
-};
+WithProducts.test('clears the search', async ({ canvas }) => {
+  const search = canvas.getByLabelText('Search products...');
+  await userEvent.type(search, 'clock');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+  await expect(search).toHaveValue('');
+  await expect(namesOf(canvas)).toHaveLength(5);
+  await expect(search).toHaveFocus();
+});
 
 /** Deletes without confirmation; the focus moves to the next row. */
-export const Deletes: Story = {
-  ...WithProducts,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
-    await expect(namesOf(canvas)).toEqual([
-      'Walnut Desk Tray',
-      'Stoneware Bud Vase',
-      'Reading Lamp',
-      'Dot Grid Notebook',
-    ]);
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-    await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
-  },
-};
+WithProducts.test('deletes a product', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+  await expect(namesOf(canvas)).toEqual([
+    'Walnut Desk Tray',
+    'Stoneware Bud Vase',
+    'Reading Lamp',
+    'Dot Grid Notebook',
+  ]);
+  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
+  await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
+});
 
-export const DeletesByKeyboard: Story = {
-  ...WithProducts,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(namesOf(canvas)).toEqual([
-      'Walnut Desk Tray',
-      'Stoneware Bud Vase',
-      'Brass Pen Rest',
-    ]);
-    await expect(canvas.getByText('Deleted Reading Lamp')).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
-  },
-};
+WithProducts.test('deletes a product by keyboard', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(namesOf(canvas)).toEqual([
+    'Walnut Desk Tray',
+    'Stoneware Bud Vase',
+    'Brass Pen Rest',
+  ]);
+  await expect(canvas.getByText('Deleted Reading Lamp')).toHaveAttribute('aria-live', 'polite');
+  await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
+});
 
-export const DeletesSingleMatch: Story = {
-  ...WithProducts,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
-    await expect(canvas.getByRole('heading', { name: 'No products found' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
-    await expect(namesOf(canvas)).toHaveLength(4);
-  },
-};
+WithProducts.test('deletes the only match', async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
+  await expect(canvas.getByRole('heading', { name: 'No products found' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+  await expect(namesOf(canvas)).toHaveLength(4);
+});
 
-export const DeletesSingleProduct: Story = {
+export const OneProduct = meta.story({
   render: () => <FilledPage products={sellerProducts.slice(2, 3)} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
-    await expectEmpty(canvas);
-    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
-    await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
-  },
-};
+});
 
-export const OpensProductForm: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
-    if (!addProduct) throw new Error('No link to the form found.');
-    await userEvent.click(addProduct);
-    await expectPage(canvasElement, 'Add New Product');
-  },
-};
+OneProduct.test('shows the empty state after the last deletion', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+  await expectEmpty(canvas);
+  await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
+  await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
+});
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+Empty.test('opens the product form', async ({ canvas, canvasElement }) => {
+  const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
+  if (!addProduct) throw new Error('No link to the form found.');
+  await userEvent.click(addProduct);
+  await expectPage(canvasElement, 'Add New Product');
+});
+
+type Canvas = Parameters<typeof Empty.play>[0]['canvas'];
 
 function namesOf(canvas: Canvas): (string | null)[] {
   return canvas
