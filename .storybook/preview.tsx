@@ -6,7 +6,9 @@ import { configure } from 'storybook/test';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
 import { componentModes } from './modes.ts';
+import { PageStates } from '../stories/docs/blocks/PageStates.tsx';
 import { resetState } from './reset-state.ts';
+import { showCode } from './show-code.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
 import { globalTypes, withToolbars } from './toolbars.tsx';
@@ -28,7 +30,7 @@ export default definePreview({
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
-    docs: { theme: createTheme(tokens) },
+    docs: { theme: createTheme(tokens), page: PageStates, source: { transform: showCode } },
     layout: 'padded',
     chromatic: { modes: componentModes },
     options: {

@@ -6,6 +6,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Cart',
+  tags: ['autodocs'],
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/cart', cart: overFiftyCart },

@@ -17,6 +17,7 @@ function BrokenPage({ isInset = false }: { isInset?: boolean }) {
 
 const meta = preview.meta({
   title: 'Pages/Unexpected Error',
+  tags: ['autodocs'],
   component: BrokenPage,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   // React logs the caught error.

@@ -75,6 +75,7 @@ function shownDurations() {
 
 const meta = preview.meta({
   title: 'Patterns/Toasts',
+  tags: ['autodocs'],
   component: ToastOnPage,
   parameters: { layout: 'fullscreen' },
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },

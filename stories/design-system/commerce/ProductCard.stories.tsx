@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
+import { option, photographControl, playground, productControl } from '../../fixtures/controls.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -20,6 +21,11 @@ const meta = preview.meta({
     onAddToCart: fn(),
     sizes: '320px',
   },
+  argTypes: {
+    product: productControl,
+    photograph: photographControl,
+    hoverPhotograph: photographControl,
+  },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -27,6 +33,17 @@ const meta = preview.meta({
       </div>
     ),
   ],
+});
+
+export const Playground = meta.story({
+  args: {
+    product: option('Arc Desk Lamp'),
+    photograph: option('Arc Desk Lamp'),
+    hoverPhotograph: undefined,
+    layout: 'stacked',
+    headingLevel: 2,
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

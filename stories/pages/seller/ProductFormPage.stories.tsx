@@ -9,6 +9,7 @@ import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Product Form',
+  tags: ['autodocs'],
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/add-product', isSeller: true },

@@ -9,6 +9,7 @@ const errorLog = fn<(message: unknown) => void>();
 
 const meta = preview.meta({
   title: 'Pages/Seller/Not Found',
+  tags: ['autodocs'],
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/nowhere', isSeller: true },

@@ -31,6 +31,7 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
 
 const meta = preview.meta({
   title: 'Pages/Seller/My Products',
+  tags: ['autodocs'],
   component: ShopAt,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/products', isSeller: true },

@@ -1,0 +1,75 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+
+/** A part of a component. */
+interface Part {
+  /** The name of the part and what it is for. */
+  text: string;
+  /** Finds the part in the story; the first match is marked. */
+  selector?: string;
+}
+
+interface AnatomyProps {
+  /** The story to mark. Omitted for a component that covers the whole window. */
+  of?: ComponentProps<typeof Story>['of'];
+  parts: readonly Part[];
+}
+
+/** A story with a number on each part, and the list of its parts. Renders a `<figure>`. */
+export function Anatomy({ of, parts }: AnatomyProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [points, setPoints] = useState<readonly Point[]>([]);
+
+  useEffect(() => {
+    const container = ref.current;
+    if (!container) return undefined;
+    const measure = () =>
+      setPoints(parts.flatMap(({ selector }, index) => locate(container, selector, index + 1)));
+    const sizes = new ResizeObserver(measure);
+    const content = new MutationObserver(measure);
+    sizes.observe(container);
+    content.observe(container, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
+  }, [parts]);
+
+  return (
+    <figure className="anatomy sb-unstyled">
+      {of && (
+        <div className="anatomy-story" inert>
+          <div ref={ref}>
+            <Story of={of} />
+          </div>
+          {points.map(({ number, left, top }) => (
+            <span key={number} className="anatomy-number" style={{ left, top }}>
+              {number}
+            </span>
+          ))}
+        </div>
+      )}
+      <ol>
+        {parts.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+interface Point {
+  number: number;
+  /** The centre of the number, in pixels from the top left corner of the story. */
+  left: number;
+  top: number;
+}
+
+/** Returns the place of a part's number, or nothing while the story has no such part. */
+function locate(container: HTMLElement, selector: string | undefined, number: number): Point[] {
+  const part = selector && container.querySelector(selector);
+  if (!part) return [];
+  const origin = container.getBoundingClientRect();
+  const { left, top, height } = part.getBoundingClientRect();
+  return [{ number, left: left - origin.left, top: top - origin.top + Math.min(height / 2, 24) }];
+}

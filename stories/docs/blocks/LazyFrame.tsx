@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Frames start to load this far from the screen. */
+const ROOT_MARGIN = '300px';
+
+const SCALE = 0.28;
+
+/** Resolves when the last frame in the queue has loaded. One loads at a time: each starts a preview of its own. */
+let queue: Promise<void> = Promise.resolve();
+
+interface LazyFrameProps {
+  /** The id of a story. */
+  id: string;
+  /** The size of the story's viewport, in pixels. Without a height, the frame is as high as the story. */
+  width: number;
+  height?: number;
+}
+
+/** A story in a viewport of its own, drawn small. It loads when it is near the screen. */
+export function LazyFrame({ id, width, height }: LazyFrameProps) {
+  const [box, { isNext, onLoad }] = useQueue();
+  const [contentHeight, setContentHeight] = useState<number>();
+  const shownHeight = height ?? contentHeight ?? width / 3;
+  return (
+    <span
+      ref={box}
+      className="lazy-frame"
+      style={{ width: width * SCALE, height: shownHeight * SCALE }}
+    >
+      {isNext && (
+        // Our own Storybook, in need of no sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          title={id}
+          tabIndex={-1}
+          // Without axe, which a miniature does not need.
+          src={`iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`}
+          style={{ width, height: shownHeight, transform: `scale(${SCALE})` }}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            onLoad();
+            const root = contentDocument?.querySelector('#storybook-root');
+            if (!root) return;
+            // Ends with the frame.
+            new ResizeObserver(() => setContentHeight(root.scrollHeight)).observe(root);
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Waits until the element is near the screen and the frames before it have loaded. */
+function useQueue() {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [turn, setTurn] = useState<{ end: () => void }>();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    let end: (() => void) | undefined;
+    async function takeTurn(previous: Promise<void>) {
+      await previous;
+      if (!ref.current) return;
+      await new Promise<void>((resolve) => {
+        end = resolve;
+        setTurn({ end: resolve });
+      });
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        queue = takeTurn(queue);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      end?.();
+    };
+  }, []);
+
+  return [ref, { isNext: turn !== undefined, onLoad: () => turn?.end() }] as const;
+}
