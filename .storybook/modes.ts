@@ -1,15 +1,25 @@
 /**
- * Modes of the visual regression tests, here and in Chromatic. Components are captured at one width; pages at
- * three widths, and with forced colours and reduced motion.
+ * Screenshots of a story, here and in Chromatic. A story without modes has one, at its own viewport or at 1280 px.
+ * Storybook merges the modes of a page with those of its story, so the latter turn off what they do not need.
  */
-export const componentModes = {
+
+/** Each state of a page. */
+export const pageModes = {
+  'narrow phone': { viewport: { width: 320 } },
   desktop: { viewport: { width: 1280 } },
 };
 
-export const pageModes = {
-  'narrow phone': { viewport: { width: 320 } },
+/** The main state of a page. */
+export const mainPageModes = {
+  ...pageModes,
   tablet: { viewport: { width: 768 } },
-  desktop: { viewport: { width: 1280 } },
   'forced colours': { viewport: { width: 1280 }, forcedColors: 'active' },
-  'reduced motion': { viewport: { width: 1280 }, prefersReducedMotion: 'reduce' },
 };
+
+const noPageModes = { 'narrow phone': { disable: true }, desktop: { disable: true } } as const;
+
+/** A state of a page that only phones have. */
+export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, height: 844 } } };
+
+/** A state of a page that only tablets have. */
+export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };

@@ -5,7 +5,6 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
-import { componentModes } from './modes.ts';
 import { PageStates } from '../stories/docs/blocks/PageStates.tsx';
 import { resetState } from './reset-state.ts';
 import { showCode } from './show-code.ts';
@@ -32,7 +31,6 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: { theme: createTheme(tokens), page: PageStates, source: { transform: showCode } },
     layout: 'padded',
-    chromatic: { modes: componentModes },
     options: {
       storySort: {
         order: [

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Profile = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Account');
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -181,30 +182,23 @@ export const SellerDashboard = meta.story({
   },
 });
 
-export const ProfilePhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+Profile.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
+);
 
-export const OrdersPhone = Orders.extend({
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const SellerSignUpPhone = SellerSignUp.extend({
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const SellerDashboardNarrowPhone = meta.story({
-  args: { route: '/account?tab=seller', isSeller: true },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
+SellerDashboard.test(
+  'fits a narrow phone',
+  { globals: { viewport: { value: 'narrow' } } },
+  async ({ canvas, canvasElement }) => {
     await expectDashboard(canvas);
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
+);
 
 Profile.test('saves the profile', async ({ canvas, canvasElement }) => {
   await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { eightLineCart, lineOf, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const FreeShippingReached = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('Free')).toBeVisible();
@@ -81,8 +82,6 @@ export const OutdatedStoredCart = meta.story({
     await expect(old?.querySelector('img, a')).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);

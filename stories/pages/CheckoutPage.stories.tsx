@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allowMotion } from '../fixtures/motion.ts';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
@@ -29,6 +29,7 @@ const autocompleteTokens = {
 };
 
 export const Pristine = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toBeEnabled();
     for (const title of ['Contact', 'Shipping', 'Payment']) {
@@ -92,8 +93,6 @@ export const EmailInvalid = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/include an '@'/);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const EmptyCart = meta.story({
   args: { cart: [] },

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Minimal Design.Maximum Impact.');
@@ -70,8 +71,6 @@ export const HeaderAndFooter = meta.story({
     ]);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const InCart = meta.story({
   args: { cart: [lineOf('3')] },

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Oops! Page not found',
@@ -26,5 +27,3 @@ export const Default = meta.story({
     await expect(console.error).toHaveBeenCalledWith('Page not found: /nowhere');
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { route: '/product/3' },
 });
 
-export const InStock = meta.story();
+export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 InStock.test('shows price, rating and perks', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Pour-Over Set');
@@ -85,11 +85,10 @@ export const InCart = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** The buy bar is visible only while the page's Add to Cart button is off-screen. */
 export const BuyBarPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { modes: phoneModes } },
 });
 
 BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasElement }) => {
@@ -120,19 +119,21 @@ BuyBarPhone.test('adds the selected quantity', async ({ canvas }) => {
   );
 });
 
-export const OutOfStockPhone = meta.story({
-  args: { route: '/product/7' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
+OutOfStock.test(
+  'has no buy bar',
+  { globals: { viewport: { value: 'narrow' } } },
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Out of Stock')).toBeInTheDocument();
     await expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument();
   },
-});
+);
 
 /** A single related product has a card wider than a grid column, aligned with the right edge. */
 export const RelatedProducts = meta.story({
   args: { route: '/product/4' },
-  play: async ({ canvas }) => {
+});
+
+RelatedProducts.test('has the card at the right', async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'You May Also Like' });
     const card = within(section).getByRole('article').getBoundingClientRect();
     await expect(within(section).getByRole('link', { name: 'Bud Vase' })).toBeVisible();
@@ -140,18 +141,17 @@ export const RelatedProducts = meta.story({
     await expect(card.right).toBe(right);
     await expect(card.width).toBeGreaterThan(width * 0.35);
     await expect(card.width).toBeLessThan(width / 2);
-  },
-});
+  });
 
-export const RelatedProductsPhone = meta.story({
-  args: { route: '/product/4' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+RelatedProducts.test(
+  'has a full-width card on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'You May Also Like' });
     const card = within(section).getByRole('article', { name: 'Bud Vase' });
     await expect(card.clientWidth).toBe(section.clientWidth);
   },
-});
+);
 
 export const UnknownId = meta.story({
   args: { route: '/product/99' },

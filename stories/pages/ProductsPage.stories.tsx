@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { route: '/products' },
 });
 
-export const AllProducts = meta.story();
+export const AllProducts = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 AllProducts.test('shows all products with their stock', async ({ canvas }) => {
   const grid = await canvas.findByRole('list', { name: 'Products' });
@@ -85,33 +85,34 @@ export const NoResults = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** The bar sticks below the header and summarises the filter. */
+/** The bar summarises the filter, and sticks below the header. */
 export const FilteredPhone = meta.story({
   args: { route: '/products?q=brass&category=Stationery&max=50' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const summary = await canvas.findByText('Stationery, $0–$50, “brass”');
-    await expect(summary).toBeVisible();
-    const grid = canvas.getByRole('list', { name: 'Products' });
-    await expect(within(grid).getAllByRole('article')).toHaveLength(2);
-    const button = canvas.getByRole('button', { name: 'Show Filters' });
-    const restingTop = button.getBoundingClientRect().top;
-    window.scrollTo(0, 400);
-    const header = canvas.getByRole('banner');
-    await waitFor(() => expect(header).toHaveAttribute('data-compact', 'true'));
-    const { top } = button.getBoundingClientRect();
-    await expect(top).toBeLessThan(restingTop);
-    await expect(top).toBe(header.getBoundingClientRect().bottom);
-    await expect(document.elementFromPoint(20, top + 20)).toBe(button);
-  },
+  parameters: { chromatic: { modes: phoneModes } },
+});
+
+FilteredPhone.test('sticks below the header', async ({ canvas }) => {
+  const summary = await canvas.findByText('Stationery, $0–$50, “brass”');
+  await expect(summary).toBeVisible();
+  const grid = canvas.getByRole('list', { name: 'Products' });
+  await expect(within(grid).getAllByRole('article')).toHaveLength(2);
+  const button = canvas.getByRole('button', { name: 'Show Filters' });
+  const restingTop = button.getBoundingClientRect().top;
+  window.scrollTo(0, 400);
+  const header = canvas.getByRole('banner');
+  await waitFor(() => expect(header).toHaveAttribute('data-compact', 'true'));
+  const { top } = button.getBoundingClientRect();
+  await expect(top).toBeLessThan(restingTop);
+  await expect(top).toBe(header.getBoundingClientRect().bottom);
+  await expect(document.elementFromPoint(20, top + 20)).toBe(button);
 });
 
 /** A long search is cut off, and Clear stays visible. */
 export const LongSearchPhone = meta.story({
   args: { route: `/products?q=${'speckled%20'.repeat(12)}` },
   globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { modes: phoneModes } },
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole('button', { name: 'Clear filters' });
     await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
@@ -119,24 +120,18 @@ export const LongSearchPhone = meta.story({
   },
 });
 
-Phone.test(
-  'clears the filter',
-  {
-    args: { route: '/products?q=brass&category=Stationery' },
-    globals: { viewport: { value: 'phone' } },
-  },
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    const grid = canvas.getByRole('list', { name: 'Products' });
-    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
-    await expect(canvas.queryByText(/“brass”/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-);
+FilteredPhone.test('clears the filter', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+  const grid = canvas.getByRole('list', { name: 'Products' });
+  await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
+  await expect(canvas.queryByText(/“brass”/)).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
 
 export const FiltersOpenPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { modes: phoneModes } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
     const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
@@ -148,6 +143,7 @@ export const FiltersOpenPhone = meta.story({
 /** At the right side; a press on the page behind it closes it. */
 export const FiltersOpenTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
+  parameters: { chromatic: { modes: tabletModes } },
   play: async ({ canvas }) => {
     const showFilters = await canvas.findByRole('button', { name: 'Show Filters' });
     await userEvent.click(showFilters);
@@ -164,7 +160,7 @@ export const FiltersOpenTablet = meta.story({
   },
 });
 
-Phone.test(
+AllProducts.test(
   'closes the filters by category',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {

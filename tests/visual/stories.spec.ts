@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
+import { modesOf, type PreviewStory } from './modes-of-story.ts';
 
 interface StorybookIndex {
-  entries: Record<string, { id: string; importPath: string; type: 'story' | 'docs' }>;
-}
-
-/** A Chromatic mode, or the viewport that a story sets itself. */
-interface Mode {
-  viewport: { width: number; height?: number };
-  forcedColors?: 'active';
-  prefersReducedMotion?: 'reduce';
+  entries: Record<string, { id: string; importPath: string; subtype?: 'story' | 'test' }>;
 }
 
 const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
@@ -49,7 +43,7 @@ for (const [id, path] of baseStories) {
 function readStories(build: string) {
   const text = readFileSync(join(VISUAL_FOLDER, build, 'index.json'), 'utf8');
   const { entries } = (JSON.parse as (text: string) => StorybookIndex)(text);
-  const list = Object.values(entries).filter(({ type }) => type === 'story');
+  const list = Object.values(entries).filter(({ subtype }) => subtype === 'story');
   return new Map(list.map(({ id, importPath }) => [id, importPath]));
 }
 
@@ -62,13 +56,11 @@ async function* showModes(page: Page, id: string) {
   }`);
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
   await page.waitForFunction(`${RENDER}?.story`);
-  const modes = await page.evaluate<Record<string, Mode>>(
-    `(({ parameters, storyGlobals }) => {
-      if (parameters.chromatic.disableSnapshot) return {};
-      const size = parameters.viewport.options[storyGlobals.viewport?.value]?.styles;
-      if (!size) return parameters.chromatic.modes;
-      return { own: { viewport: { width: parseInt(size.width), height: parseInt(size.height) } } };
-    })(${RENDER}.story)`,
+  const modes = modesOf(
+    await page.evaluate<PreviewStory>(
+      `(({ parameters: { chromatic, viewport }, storyGlobals, tags }) =>
+        ({ parameters: { chromatic, viewport }, storyGlobals, tags }))(${RENDER}.story)`,
+    ),
   );
   if (modes['own']) {
     await page.setViewportSize({ height: 900, ...modes['own'].viewport });
@@ -76,8 +68,6 @@ async function* showModes(page: Page, id: string) {
   }
   await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
   for (const [name, mode] of Object.entries(modes)) {
-    // Every screenshot is taken with reduced motion.
-    if (mode.prefersReducedMotion) continue;
     await page.setViewportSize({ height: 900, ...mode.viewport });
     await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
     await page.evaluate(prepareScreenshot);

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { pageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageModes, phoneModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const NewProduct = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Add New Product',
@@ -70,6 +71,7 @@ export const WithImages = meta.story({
 
 export const ManyImagesNarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { modes: phoneModes } },
   play: async ({ canvas, canvasElement }) => {
     const names = Array.from({ length: 12 }, (_, index) => `a-photo-of-the-tray-${index}.png`);
     await selectFiles(canvas, await Promise.all(names.map(makeImageFile)));
@@ -149,17 +151,14 @@ export const StockInvalid = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+NewProduct.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Create Product' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
-
-export const ExistingProductPhone = ExistingProduct.extend({
-  globals: { viewport: { value: 'phone' } },
-});
+);
 
 NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   await fillProduct(canvas);

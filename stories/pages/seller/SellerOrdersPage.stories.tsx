@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { pageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
     await expect(
@@ -25,13 +26,14 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
+);
 
 Default.test('navigates by menu', async ({ canvas, canvasElement }) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { pageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Products');
     await expectEmpty(canvas);
@@ -60,13 +61,14 @@ export const Empty = meta.story({
 /** The seller area has no access control. */
 export const EmptyWithoutSellerAccount = Empty.extend({ args: { isSeller: false } });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+Empty.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
+);
 
 export const WithProducts = meta.story({
   render: () => <FilledPage />,
@@ -90,13 +92,14 @@ export const WithProducts = meta.story({
   },
 });
 
-export const WithProductsPhone = WithProducts.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+WithProducts.test(
+  'fits a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
+);
 
 export const NoMatch = WithProducts.extend({
   play: async ({ canvas }) => {

@@ -1,0 +1,34 @@
+/** A Chromatic mode. */
+export interface Mode {
+  viewport: { width: number; height?: number };
+  forcedColors?: 'active';
+}
+
+/** The parts of a story in Storybook's preview that decide on its screenshots. */
+export interface PreviewStory {
+  parameters: {
+    chromatic?: {
+      disableSnapshot?: boolean;
+      modes?: Readonly<Record<string, Mode | { disable: true }>>;
+    };
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+  };
+  storyGlobals: { viewport?: { value: string } };
+  tags: readonly string[];
+}
+
+const DEFAULT_WIDTH = 1280;
+
+/** The screenshots of a story, by name. Tests and playgrounds have none; see `.storybook/modes.ts`. */
+export function modesOf({ parameters, storyGlobals, tags }: PreviewStory): Record<string, Mode> {
+  const { disableSnapshot = false, modes } = parameters.chromatic ?? {};
+  if (disableSnapshot || tags.includes('test-fn')) return {};
+  if (modes) {
+    return Object.fromEntries(
+      Object.entries(modes).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])),
+    );
+  }
+  const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+  if (!styles) return { default: { viewport: { width: DEFAULT_WIDTH } } };
+  return { own: { viewport: { width: parseInt(styles.width), height: parseInt(styles.height) } } };
+}
