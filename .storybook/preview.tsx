@@ -43,6 +43,7 @@ export default definePreview({
           ['Primitives', 'Forms', 'Commerce', 'Seller', 'Layout'],
           'Patterns',
           'Pages',
+          ['Home', 'Products', 'Product', 'Cart', 'Checkout', 'Account', 'Seller', 'Not Found'],
           'Flows',
           'How to',
           'Dependencies',

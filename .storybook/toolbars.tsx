@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { eightLineCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
+import { simulateForcedColours } from './forced-colours.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 
 /** The carts in the toolbar, by title. */
@@ -58,6 +59,17 @@ export const globalTypes = {
       ],
     },
   },
+  colours: {
+    description: 'Forced colours (high contrast), approximately',
+    toolbar: {
+      title: 'Colours',
+      icon: 'contrast',
+      items: [
+        { type: 'reset', title: "Colours: the shop's" },
+        { value: 'forced', title: 'Colours: forced' },
+      ],
+    },
+  },
   motion: {
     description: 'Animations and transitions',
     toolbar: {
@@ -73,8 +85,9 @@ export const globalTypes = {
 
 /** Applies the toolbars: cart and account to stories of the whole shop, the others to every story. */
 export const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
-  const { cart, account, texts, layoutGrid, motion } = globals;
+  const { cart, account, texts, layoutGrid, colours, motion } = globals;
   document.documentElement.dataset['motion'] = String(motion);
+  simulateForcedColours(colours === 'forced');
   const story = 'route' in args ? renderShop(Story, args, cart, account) : <Story />;
   return (
     <>

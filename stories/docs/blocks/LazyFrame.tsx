@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 /** Frames start to load this far from the screen. */
 const ROOT_MARGIN = '300px';
 
-const SCALE = 0.28;
-
 /** Resolves when the last frame in the queue has loaded. One loads at a time: each starts a preview of its own. */
 let queue: Promise<void> = Promise.resolve();
 
@@ -14,10 +12,12 @@ interface LazyFrameProps {
   /** The size of the story's viewport, in pixels. Without a height, the frame is as high as the story. */
   width: number;
   height?: number;
+  /** The factor of its size on the page. */
+  scale: number;
 }
 
 /** A story in a viewport of its own, drawn small. It loads when it is near the screen. */
-export function LazyFrame({ id, width, height }: LazyFrameProps) {
+export function LazyFrame({ id, width, height, scale }: LazyFrameProps) {
   const [box, { isNext, onLoad }] = useQueue();
   const [contentHeight, setContentHeight] = useState<number>();
   const shownHeight = height ?? contentHeight ?? width / 3;
@@ -25,7 +25,7 @@ export function LazyFrame({ id, width, height }: LazyFrameProps) {
     <span
       ref={box}
       className="lazy-frame"
-      style={{ width: width * SCALE, height: shownHeight * SCALE }}
+      style={{ width: width * scale, height: shownHeight * scale }}
     >
       {isNext && (
         // Our own Storybook, in need of no sandbox.
@@ -35,7 +35,7 @@ export function LazyFrame({ id, width, height }: LazyFrameProps) {
           tabIndex={-1}
           // Without axe, which a miniature does not need.
           src={`iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`}
-          style={{ width, height: shownHeight, transform: `scale(${SCALE})` }}
+          style={{ width, height: shownHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget: { contentDocument } }) => {
             onLoad();
             const root = contentDocument?.querySelector('#storybook-root');

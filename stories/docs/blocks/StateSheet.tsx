@@ -1,10 +1,10 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import { use, type ContextType } from 'react';
-import { viewports } from '../../../.storybook/viewports.ts';
-import { LazyFrame } from './LazyFrame.tsx';
+import { use } from 'react';
 import { Miniature } from './Miniature.tsx';
+import { StatePicture } from './StatePicture.tsx';
 
-type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+/** Two pages, each on a phone and on a desktop, fit side by side. */
+const SCALE = 0.28;
 
 /** All states of the component or page of this docs page, read from its stories. Renders a `<ul>`. */
 export function StateSheet() {
@@ -13,43 +13,13 @@ export function StateSheet() {
     .filter(({ name, tags }) => !tags.includes('test-fn') && name !== 'Playground');
   return (
     <ul className="state-sheet">
-      {states.map((story) => (
-        <Miniature key={story.id} id={story.id} name={story.name}>
-          <StatePicture story={story} />
+      {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
+        <Miniature key={id} href={`?path=/story/${id}`} name={name}>
+          <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scale={SCALE}>
+            <Story of={moduleExport} />
+          </StatePicture>
         </Miniature>
       ))}
     </ul>
   );
-}
-
-/** A story with its own viewport at that size, a page at phone and desktop size, a component in this document. */
-function StatePicture({ story }: { story: PreparedStory }) {
-  const viewport = findViewport(story);
-  if (viewport) return <LazyFrame id={story.id} {...viewport} />;
-  if (story.title.startsWith('Pages/')) {
-    return (
-      <>
-        <LazyFrame id={story.id} width={390} height={844} />
-        <LazyFrame id={story.id} width={1280} height={844} />
-      </>
-    );
-  }
-  if (needsFrame(story)) return <LazyFrame id={story.id} width={1280} />;
-  return <Story of={story.moduleExport} />;
-}
-
-/** The size of the viewport that a story sets in its globals. */
-function findViewport({ storyGlobals }: Pick<PreparedStory, 'storyGlobals'>) {
-  const name = readMember(storyGlobals['viewport'], 'value');
-  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
-  return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
-}
-
-/** Whether a story fills the window, or needs its play function. */
-function needsFrame({ parameters }: PreparedStory) {
-  return readMember(readMember(parameters['docs'], 'story'), 'inline') === false;
-}
-
-function readMember(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

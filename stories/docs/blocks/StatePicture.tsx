@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { viewports } from '../../../.storybook/viewports.ts';
+import { LazyFrame } from './LazyFrame.tsx';
+
+/** What decides how a story is drawn in miniature. */
+export interface PicturedStory {
+  id: string;
+  title: string;
+  parameters: Readonly<Record<string, unknown>>;
+  globals: Readonly<Record<string, unknown>>;
+}
+
+interface StatePictureProps {
+  story: PicturedStory;
+  /** The factor of the frames' sizes. */
+  scale: number;
+  /** The factor for a component with the viewport of a phone. */
+  phoneScale?: number;
+  /** The story, rendered in this document. */
+  children: ReactNode;
+}
+
+/** A story with its own viewport at that size, a page at phone and desktop size, a component in this document. */
+export function StatePicture({ story, scale, phoneScale = scale, children }: StatePictureProps) {
+  const viewport = findViewport(story.globals);
+  if (viewport) {
+    const isPhone = viewport.width < viewport.height;
+    return <LazyFrame id={story.id} scale={isPhone ? phoneScale : scale} {...viewport} />;
+  }
+  if (story.title.startsWith('Pages/')) {
+    return (
+      <>
+        <LazyFrame id={story.id} scale={scale} width={390} height={844} />
+        <LazyFrame id={story.id} scale={scale} width={1280} height={844} />
+      </>
+    );
+  }
+  if (needsFrame(story.parameters)) return <LazyFrame id={story.id} scale={scale} width={1280} />;
+  return children;
+}
+
+/** The size of the viewport that a story sets in its globals. */
+function findViewport(globals: PicturedStory['globals']) {
+  const name = readMember(globals['viewport'], 'value');
+  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
+}
+
+/** Whether a story fills the window, or needs its play function. */
+function needsFrame(parameters: PicturedStory['parameters']) {
+  return readMember(readMember(parameters['docs'], 'story'), 'inline') === false;
+}
+
+function readMember(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,86 @@
+import { Suspense, use, type ComponentType } from 'react';
+import { Miniature } from '../blocks/Miniature.tsx';
+import { StatePicture, type PicturedStory } from '../blocks/StatePicture.tsx';
+import { useStoryGroups, type StoryGroup } from './story-index.ts';
+
+const COMPONENT_SCALE = 0.14;
+const PHONE_SCALE = 0.3;
+const PAGE_SCALE = 0.18;
+
+/** The part of a story made by `meta.story` that a wall draws. */
+interface ComposedStory {
+  Component: ComponentType;
+  composed: Pick<PicturedStory, 'parameters' | 'globals'>;
+}
+
+type StoryFile = Readonly<Record<string, ComposedStory>>;
+
+/** Loads the stories of a file, by path from here. */
+const storyFiles = import.meta.glob<StoryFile>('../../**/*.stories.tsx');
+
+/** All components by group, each in its first state, linked to its docs page. */
+export function ComponentWall() {
+  const components = useStoryGroups().filter(({ title }) => title.startsWith('Components/'));
+  const groups = [...new Set(components.map(groupOf))];
+  return groups.map((group) => (
+    <section key={group}>
+      <h3>{group}</h3>
+      <Wall
+        groups={components.filter((component) => groupOf(component) === group)}
+        scale={COMPONENT_SCALE}
+      />
+    </section>
+  ));
+}
+
+/** All pages in their main state, on a phone and on a desktop, linked to all their states. */
+export function PageWall() {
+  const pages = useStoryGroups().filter(({ title }) => title.startsWith('Pages/'));
+  return <Wall groups={pages} scale={PAGE_SCALE} />;
+}
+
+function groupOf({ title }: StoryGroup) {
+  return title.split('/')[1];
+}
+
+function Wall({ groups, scale }: { groups: readonly StoryGroup[]; scale: number }) {
+  return (
+    <ul className="state-sheet wall">
+      {groups.map((group) => (
+        <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
+          <Suspense>
+            <FirstState group={group} scale={scale} />
+          </Suspense>
+        </Miniature>
+      ))}
+    </ul>
+  );
+}
+
+const loaded = new Map<string, Promise<StoryFile>>();
+
+function loadStories(importPath: string) {
+  const load = storyFiles[importPath.replace('./stories/', '../../')];
+  if (!load) throw new Error(`There is no story file ${importPath}.`);
+  // A file with an error leaves its miniature empty; its own page shows the error.
+  const stories = loaded.get(importPath) ?? load().catch((): StoryFile => ({}));
+  loaded.set(importPath, stories);
+  return stories;
+}
+
+function FirstState({ group, scale }: { group: StoryGroup; scale: number }) {
+  const story = use(loadStories(group.importPath))[group.exportName];
+  if (!story) return null;
+  const { parameters, globals } = story.composed;
+  return (
+    <StatePicture
+      story={{ id: group.storyId, title: group.title, parameters, globals }}
+      scale={scale}
+      phoneScale={PHONE_SCALE}
+    >
+      <div>
+        <story.Component />
+      </div>
+    </StatePicture>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+
+/** An entry of Storybook's index, which it generates when it starts and when it is built. */
+export interface IndexEntry {
+  id: string;
+  /** E.g. `Components/Commerce/StockBadge`. */
+  title: string;
+  type: 'docs' | 'story';
+  subtype?: 'story' | 'test';
+  exportName?: string;
+  importPath: string;
+}
+
+/** A component or a page with its states. */
+export interface StoryGroup {
+  title: string;
+  /** The title without the section, e.g. `StockBadge` or `Seller, Orders`. */
+  name: string;
+  /** The id of the docs page. */
+  docsId: string;
+  /** The id and the export of the first state. */
+  storyId: string;
+  exportName: string;
+  /** The path of the story file, relative to the repository. */
+  importPath: string;
+  states: number;
+  tests: number;
+}
+
+/** All components and pages of this Storybook; nothing until the index is loaded. */
+export function useStoryGroups(): readonly StoryGroup[] {
+  const [groups, setGroups] = useState<readonly StoryGroup[]>([]);
+  useEffect(() => {
+    void loadGroups().then(setGroups);
+  }, []);
+  return groups;
+}
+
+type ParseIndex = (text: string) => { entries: Record<string, IndexEntry> };
+
+async function loadGroups() {
+  const response = await fetch('index.json');
+  const { entries } = (JSON.parse as ParseIndex)(await response.text());
+  return groupStories(Object.values(entries));
+}
+
+/** Groups the stories of an index by title, in the order of the sidebar. */
+export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
+  return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
+    const own = entries.filter((entry) => entry.title === title);
+    const docs = own.find(({ type }) => type === 'docs');
+    const states = own.filter(
+      ({ subtype, exportName }) => subtype === 'story' && exportName !== 'Playground',
+    );
+    const [first] = states;
+    if (!docs || !first?.exportName) return [];
+    return {
+      title,
+      name: nameOf(title),
+      docsId: docs.id,
+      storyId: first.id,
+      exportName: first.exportName,
+      importPath: first.importPath,
+      states: states.length,
+      tests: own.filter(({ subtype }) => subtype === 'test').length,
+    };
+  });
+}
+
+function nameOf(title: string) {
+  const [section, ...rest] = title.split('/');
+  return section === 'Components' ? (rest.at(-1) ?? title) : rest.join(', ');
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { groupStories, type IndexEntry } from '../../stories/docs/welcome/story-index.ts';
+
+const importPath = './stories/Badge.stories.tsx';
+
+function entriesOf(title: string, ...exportNames: string[]): IndexEntry[] {
+  return [
+    { id: `${title}--docs`, title, type: 'docs', importPath },
+    ...exportNames.map((exportName): IndexEntry => ({
+      id: `${title}--${exportName}`,
+      title,
+      type: 'story',
+      subtype: 'story',
+      exportName,
+      importPath,
+    })),
+    { id: `${title}:test`, title, type: 'story', subtype: 'test', importPath },
+  ];
+}
+
+test('groupStories counts the states and tests of each title', () => {
+  const entries = entriesOf('Components/Primitives/Badge', 'Playground', 'Default', 'Clay');
+  expect(groupStories(entries)).toEqual([
+    {
+      title: 'Components/Primitives/Badge',
+      name: 'Badge',
+      docsId: 'Components/Primitives/Badge--docs',
+      storyId: 'Components/Primitives/Badge--Default',
+      exportName: 'Default',
+      importPath,
+      states: 2,
+      tests: 1,
+    },
+  ]);
+});
+
+test('groupStories names a page with its section', () => {
+  const groups = groupStories([
+    ...entriesOf('Pages/Cart', 'Empty'),
+    ...entriesOf('Pages/Seller/Orders', 'Empty'),
+  ]);
+  expect(groups.map(({ name }) => name)).toEqual(['Cart', 'Seller, Orders']);
+});
+
+test('groupStories leaves out titles without states', () => {
+  expect(groupStories(entriesOf('Rules'))).toEqual([]);
+});
