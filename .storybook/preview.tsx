@@ -1,11 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Not the index, which loads Storybook's blocks with every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
-import { PageStates } from '../stories/docs/blocks/PageStates.tsx';
 import { resetState } from './reset-state.ts';
 import { showCode } from './show-code.ts';
 import './stories.css';
@@ -17,6 +18,9 @@ import { waitForPage } from './wait-for-page.ts';
 // On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Loaded on its docs page only: stories, also those in frames, do without Storybook's blocks. */
+const PageStates = lazy(() => import('../stories/docs/blocks/PageStates.tsx'));
+
 declare module 'axe-core' {
   interface Spec {
     /** Tags of rules that never run. Supported by axe, missing in its types. */
@@ -25,11 +29,19 @@ declare module 'axe-core' {
 }
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs],
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
-    docs: { theme: createTheme(tokens), page: PageStates, source: { transform: showCode } },
+    docs: {
+      theme: createTheme(tokens),
+      page: () => (
+        <Suspense>
+          <PageStates />
+        </Suspense>
+      ),
+      source: { transform: showCode },
+    },
     layout: 'padded',
     options: {
       storySort: {

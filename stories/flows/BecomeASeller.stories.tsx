@@ -3,11 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Become a Seller',
   component: ShopAt,
+  argTypes: shopControls,
   // No screenshot: the final order of the toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },

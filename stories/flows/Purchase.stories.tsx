@@ -1,11 +1,13 @@
 import preview from '../../.storybook/preview.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { orderValues } from '../fixtures/shop/carts.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Purchase',
   component: ShopAt,
+  argTypes: shopControls,
   // No screenshot: the order of the last toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { route: '/' },

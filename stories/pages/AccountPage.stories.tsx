@@ -3,12 +3,14 @@ import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Account',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/account' },
   beforeEach: mockConsoleInfo,

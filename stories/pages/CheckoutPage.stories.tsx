@@ -3,12 +3,14 @@ import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allowMotion } from '../fixtures/motion.ts';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/checkout', cart: overFiftyCart },
 });

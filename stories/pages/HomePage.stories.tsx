@@ -2,12 +2,14 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Home',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/' },
 });

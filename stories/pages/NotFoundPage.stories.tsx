@@ -1,12 +1,14 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Not Found',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/nowhere' },
   beforeEach: () => {

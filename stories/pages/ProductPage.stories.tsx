@@ -2,12 +2,14 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lineOf } from '../fixtures/shop/carts.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Product',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/product/3' },
 });
@@ -134,14 +136,14 @@ export const RelatedProducts = meta.story({
 });
 
 RelatedProducts.test('has the card at the right', async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'You May Also Like' });
-    const card = within(section).getByRole('article').getBoundingClientRect();
-    await expect(within(section).getByRole('link', { name: 'Bud Vase' })).toBeVisible();
-    const { right, width } = section.getBoundingClientRect();
-    await expect(card.right).toBe(right);
-    await expect(card.width).toBeGreaterThan(width * 0.35);
-    await expect(card.width).toBeLessThan(width / 2);
-  });
+  const section = await canvas.findByRole('region', { name: 'You May Also Like' });
+  const card = within(section).getByRole('article').getBoundingClientRect();
+  await expect(within(section).getByRole('link', { name: 'Bud Vase' })).toBeVisible();
+  const { right, width } = section.getBoundingClientRect();
+  await expect(card.right).toBe(right);
+  await expect(card.width).toBeGreaterThan(width * 0.35);
+  await expect(card.width).toBeLessThan(width / 2);
+});
 
 RelatedProducts.test(
   'has a full-width card on a phone',

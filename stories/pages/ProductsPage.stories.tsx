@@ -2,12 +2,14 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
+import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Products',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/products' },
 });

@@ -2,12 +2,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Analytics',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/analytics', isSeller: true },
 });

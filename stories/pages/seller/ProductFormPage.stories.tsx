@@ -5,12 +5,14 @@ import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/f
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
+import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Product Form',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/add-product', isSeller: true },
   beforeEach: mockConsoleInfo,

@@ -3,6 +3,7 @@ import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
+import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const errorLog = fn<(message: unknown) => void>();
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Seller/Not Found',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/nowhere', isSeller: true },
   beforeEach: () => {

@@ -3,12 +3,14 @@ import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
+import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Orders',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/orders', isSeller: true },
 });

@@ -11,6 +11,7 @@ import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
+import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
 /** The page with products. No URL shows them, since the shop does not persist created products. */
@@ -33,6 +34,7 @@ const meta = preview.meta({
   title: 'Pages/Seller/My Products',
   tags: ['autodocs'],
   component: ShopAt,
+  argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: { route: '/seller/products', isSeller: true },
 });
