@@ -5,6 +5,7 @@ import {
   AddToCartButton,
   type AddToCartButtonProps,
 } from '../../../src/design-system/commerce/AddToCartButton.tsx';
+import { playground, stockControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 /** Stores `isInCart` as state, like the cart. */
@@ -26,8 +27,17 @@ const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
   args: { stock: 24, isInCart: false, onAdd: fn() },
+  argTypes: { stock: stockControl, productName: { control: 'text' }, item: { control: false } },
   render: (args) => <StatefulButton key={String(args.isInCart)} {...args} />,
   decorators: [withMaxWidth('20rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    variant: 'solid',
+    productName: 'Arc Desk Lamp',
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { toCents } from '../../../src/domain/money.ts';
+import { playground, rangeControl, stockControl } from '../../fixtures/controls.ts';
+import { withContainingBlock } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -45,8 +47,33 @@ const meta = preview.meta({
     isShown: true,
     onAdd: fn(),
   },
+  argTypes: {
+    price: rangeControl(0, toCents(200), 50),
+    stock: { ...stockControl, description: 'Units in stock; at 0 the button is disabled.' },
+    isInCart: { description: 'Whether the product is in the cart.' },
+    item: {
+      description: 'The item to add. Prerendered into the button for clicks before hydration.',
+      control: false,
+    },
+    onAdd: { description: 'Called on a press, unless the product is in the cart.' },
+  },
+  // Fixed to the bottom of a phone's screen.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <StatefulBar key={String(args.isInCart)} {...args} />,
+});
+
+/** At the bottom of a box of a phone's width, at any width of the window. */
+export const Playground = meta.story({
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
+  decorators: [
+    withContainingBlock('7rem'),
+    (Story) => (
+      <div className="max-w-97.5 [&_[data-buy-bar]]:flex!">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story();

@@ -3,6 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import {
+  option,
+  photographControl,
+  playground,
+  selectControl,
+  stockControl,
+} from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
@@ -44,8 +51,24 @@ const meta = preview.meta({
     onQuantityChange: fn(),
     onRemove: fn(),
   },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => <StatefulLine key={args.line.quantity} {...args} />,
+  argTypes: {
+    line: selectControl({
+      'One lamp': makeCartLine(),
+      'Three vases': makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 3 }),
+      '120 lamps': makeCartLine({ quantity: 120 }),
+      'Long name': makeCartLine({ name: LONG_NAME }),
+    }),
+    photograph: selectControl({ ...photographControl.mapping, None: undefined }),
+    imageSrc: selectControl({
+      None: undefined,
+      'Arc Desk Lamp': '/photographs/arc-desk-lamp-whole-800.webp',
+      'Fails to load': '/photographs/not-found.webp',
+    }),
+    href: selectControl({ 'Product page': '/product/1', None: undefined }),
+    stock: stockControl,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  render: (args) => <StatefulLine key={JSON.stringify(args.line)} {...args} />,
   decorators: [
     (Story) => (
       <LinkProvider link={NoopLink}>
@@ -72,6 +95,17 @@ function overlap(one: HTMLElement, other: HTMLElement): boolean {
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
+
+export const Playground = meta.story({
+  args: {
+    line: option('One lamp'),
+    photograph: option('Arc Desk Lamp'),
+    imageSrc: option('None'),
+    href: option('Product page'),
+    stock: 6,
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
+});
 
 export const Default = meta.story();
 

@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { CartLineImage } from '../../../src/design-system/commerce/CartLineImage.tsx';
+import { option, photographControl, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -8,7 +9,24 @@ const meta = preview.meta({
   title: 'Components/Commerce/CartLineImage',
   component: CartLineImage,
   args: { photograph: lampPhotograph },
+  argTypes: {
+    photograph: selectControl({ ...photographControl.mapping, None: undefined }),
+    imageSrc: selectControl({
+      None: undefined,
+      'Bud Vase': '/photographs/bud-vase-whole-320.webp',
+      'Fails to load': '/photographs/not-found.webp',
+    }),
+    className: { control: false },
+  },
   decorators: [withMaxWidth('7rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    photograph: option('Arc Desk Lamp'),
+    imageSrc: option('None'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story({

@@ -5,6 +5,7 @@ import {
   CategoryList,
   type CategoryListProps,
 } from '../../../src/design-system/commerce/CategoryList.tsx';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -24,24 +25,47 @@ function StatefulList({ selected: initialSelected, onSelect, ...rest }: Category
   );
 }
 
+const categories = [
+  { category: 'Lighting', count: 1 },
+  { category: 'Electronics', count: 2 },
+  { category: 'Kitchen', count: 1 },
+  { category: 'Stationery', count: 2 },
+  { category: 'Home', count: 2 },
+];
+
 const meta = preview.meta({
   title: 'Components/Commerce/CategoryList',
   component: CategoryList<string>,
   args: {
     'aria-label': 'Category',
-    categories: [
-      { category: 'Lighting', count: 1 },
-      { category: 'Electronics', count: 2 },
-      { category: 'Kitchen', count: 1 },
-      { category: 'Stationery', count: 2 },
-      { category: 'Home', count: 2 },
-    ],
+    categories,
     totalCount: 8,
     selected: null,
     onSelect: fn(),
   },
+  argTypes: {
+    categories: selectControl({
+      'Five categories': categories,
+      'Two categories': categories.slice(0, 2),
+      'Long name': [{ category: LONG_NAME, count: 2 }, ...categories],
+      None: [],
+    }),
+    totalCount: rangeControl(0, 500),
+    selected: selectControl({
+      'All Categories': null,
+      ...Object.fromEntries(categories.map(({ category }) => [category, category])),
+    }),
+  },
   render: (args) => <StatefulList key={args.selected} {...args} />,
   decorators: [withMaxWidth('18rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    categories: option('Five categories'),
+    selected: option('All Categories'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -4,15 +4,43 @@ import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.t
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../../src/domain/order-totals.ts';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { lampPhotograph, makeCartLine } from '../../fixtures/products.ts';
+import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/products.ts';
 
 const placeOrder = fn();
+
+const lampLine = { line: makeCartLine(), photograph: lampPhotograph };
+const vaseLine = {
+  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5 }),
+  photograph: vasePhotograph,
+};
 
 const meta = preview.meta({
   title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
   args: { totals: calculateOrderTotals([makeCartLine()]) },
+  argTypes: {
+    totals: selectControl({
+      'Free shipping': calculateOrderTotals([makeCartLine()]),
+      'Paid shipping': calculateOrderTotals([makeCartLine({ price: 38.5 })]),
+      'Empty cart': calculateOrderTotals([]),
+      'Large total': calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]),
+    }),
+    lines: selectControl({
+      None: undefined,
+      'One line': <SummaryLines lines={[lampLine]} />,
+      'Two lines': <SummaryLines lines={[lampLine, vaseLine]} />,
+    }),
+    children: selectControl({
+      None: undefined,
+      'Proceed to Checkout': (
+        <Button isFullWidth className="mt-7">
+          Proceed to Checkout
+        </Button>
+      ),
+    }),
+  },
   decorators: [withMaxWidth('22rem')],
 });
 
@@ -21,6 +49,16 @@ function readAmounts(canvasElement: HTMLElement): string[] {
   const canvas = within(canvasElement);
   return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
 }
+
+export const Playground = meta.story({
+  args: {
+    totals: option('Free shipping'),
+    lines: option('One line'),
+    children: option('Proceed to Checkout'),
+    isSticky: false,
+  },
+  parameters: playground,
+});
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +94,7 @@ export const Empty = meta.story({
 
 export const WithLines = meta.story({
   args: {
-    lines: <SummaryLines lines={[{ line: makeCartLine(), photograph: lampPhotograph }]} />,
+    lines: <SummaryLines lines={[lampLine]} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Arc Desk Lamp');

@@ -6,6 +6,7 @@ import {
   type PhotographViewerProps,
 } from '../../../src/design-system/commerce/PhotographViewer.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
@@ -42,7 +43,16 @@ const meta = preview.meta({
     openIndex: 0,
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    photographs: selectControl({
+      'Three photographs': [lampPhotograph, lampDetailPhotograph, vasePhotograph],
+      'One photograph': [lampPhotograph],
+      'First photograph fails to load': [missingPhotograph, lampPhotograph],
+    }),
+    openIndex: rangeControl(0, 2),
+  },
+  // Modal, and opened by the play function.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   render: (args) => <ViewerWithTrigger {...args} />,
 });
 
@@ -67,6 +77,18 @@ async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
     await expect(counter).toHaveTextContent(`Photograph ${number} / 3`);
   });
 }
+
+/** Press the button to open the viewer. */
+export const Playground = meta.story({
+  args: {
+    photographs: option('Three photographs'),
+  },
+  parameters: {
+    ...playground,
+    layout: 'padded',
+    docs: { story: { inline: true, height: 'auto' } },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

@@ -1,7 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
-import { option, photographControl, playground, productControl } from '../../fixtures/controls.ts';
+import {
+  option,
+  photographControl,
+  playground,
+  productControl,
+  selectControl,
+} from '../../fixtures/controls.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -9,6 +15,8 @@ import {
   makeProduct,
   missingPhotograph,
 } from '../../fixtures/products.ts';
+
+const optionalPhotographControl = selectControl({ None: undefined, ...photographControl.mapping });
 
 const meta = preview.meta({
   title: 'Components/Commerce/ProductCard',
@@ -24,7 +32,12 @@ const meta = preview.meta({
   argTypes: {
     product: productControl,
     photograph: photographControl,
-    hoverPhotograph: photographControl,
+    widePhotograph: optionalPhotographControl,
+    hoverPhotograph: optionalPhotographControl,
+    cartItem: { control: false },
+    sizes: { control: false },
+    isPriority: { control: 'boolean' },
+    isLead: { control: 'boolean' },
   },
   decorators: [
     (Story) => (
@@ -39,8 +52,11 @@ export const Playground = meta.story({
   args: {
     product: option('Arc Desk Lamp'),
     photograph: option('Arc Desk Lamp'),
-    hoverPhotograph: undefined,
+    widePhotograph: option('None'),
+    hoverPhotograph: option('None'),
+    isPriority: false,
     layout: 'stacked',
+    isLead: false,
     headingLevel: 2,
   },
   parameters: playground,

@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
@@ -10,6 +11,14 @@ import {
   missingPhotograph,
   vasePhotograph,
 } from '../../fixtures/products.ts';
+
+const fivePhotographs = [
+  lampPhotograph,
+  lampDetailPhotograph,
+  vasePhotograph,
+  { ...lampPhotograph, path: '/photographs/linen-desk-mat-whole' },
+  { ...lampPhotograph, path: '/photographs/pour-over-set-whole' },
+];
 
 const meta = preview.meta({
   title: 'Components/Commerce/ProductGallery',
@@ -21,7 +30,19 @@ const meta = preview.meta({
     sizes: '(width >= 56.25rem) 40vw, 100vw',
     className: 'col-span-full min-w-0 desktop:col-span-6',
   },
-  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    productId: { control: false },
+    photographs: selectControl({
+      'Two photographs': [lampPhotograph, lampDetailPhotograph],
+      'One photograph': [lampPhotograph],
+      'Five photographs': fivePhotographs,
+      'Second photograph fails to load': [lampPhotograph, missingPhotograph],
+    }),
+    sizes: { control: false },
+    className: { control: false },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  render: (args) => <ProductGallery key={args.photographs.length} {...args} />,
   decorators: [
     (Story) => (
       <div className="wrap">
@@ -51,6 +72,17 @@ function readGallery(canvasElement: HTMLElement): { shown: number; current: stri
 const firstShown = { shown: 1, current: 'Show photograph 1 of 2' };
 const secondShown = { shown: 2, current: 'Show photograph 2 of 2' };
 
+export const Playground = meta.story({
+  args: {
+    photographs: option('Two photographs'),
+  },
+  parameters: {
+    ...playground,
+    layout: 'padded',
+    docs: { story: { inline: true, height: 'auto' } },
+  },
+});
+
 export const Default = meta.story();
 
 Default.test('shows the first photograph', async ({ canvas, canvasElement }) => {
@@ -71,15 +103,7 @@ export const OneImage = meta.story({
 });
 
 export const ManyImages = meta.story({
-  args: {
-    photographs: [
-      lampPhotograph,
-      lampDetailPhotograph,
-      vasePhotograph,
-      { ...lampPhotograph, path: '/photographs/linen-desk-mat-whole' },
-      { ...lampPhotograph, path: '/photographs/pour-over-set-whole' },
-    ],
-  },
+  args: { photographs: fivePhotographs },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 4 of 5' }));
     await waitFor(() =>

@@ -6,6 +6,7 @@ import {
   type ProductGridProps,
 } from '../../../src/design-system/commerce/ProductGrid.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeProductGridItems } from '../../fixtures/product-grid.ts';
 import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
@@ -64,7 +65,35 @@ const meta = preview.meta({
   title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
   args: { items, inCart: new Set<string>(), onAddToCart: fn() },
-  render: (args) => <StatefulGrid {...args} />,
+  argTypes: {
+    items: selectControl({
+      'Four products': items,
+      'One product': items.slice(0, 1),
+      'Low stock': makeProductGridItems({ stock: 3 }),
+      'Out of stock': makeProductGridItems({ stock: 0 }),
+      'Long names': makeProductGridItems({ name: LONG_NAME }),
+    }),
+    inCart: selectControl({
+      None: new Set<string>(),
+      'Two products': new Set(['1', '3']),
+    }),
+    hasLeadCard: { control: 'boolean' },
+    priorityCount: rangeControl(0, 4),
+    sizes: { control: false },
+  },
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  render: (args) => <StatefulGrid key={[...args.inCart].join(' ')} {...args} />,
+});
+
+export const Playground = meta.story({
+  args: {
+    items: option('Four products'),
+    inCart: option('None'),
+    hasLeadCard: false,
+    priorityCount: 0,
+    headingLevel: 2,
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story();

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { startTransition, useState } from 'react';
+import { startTransition, useState, type ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import {
   TransitioningProductProvider,
@@ -7,10 +7,13 @@ import {
 } from '../../../src/design-system/commerce/ProductViewTransition.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { lampPhotograph } from '../../fixtures/products.ts';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { lampPhotograph, vasePhotograph } from '../../fixtures/products.ts';
+
+type ProductViewTransitionProps = ComponentProps<typeof ProductViewTransition>;
 
 /** Toggles between a photograph in card size and in page size, in a transition. */
-function CardAndPage({ productId }: { productId: string }) {
+function CardAndPage({ productId, children }: ProductViewTransitionProps) {
   const [isOnPage, setIsOnPage] = useState(false);
   return (
     <TransitioningProductProvider id={productId}>
@@ -24,9 +27,7 @@ function CardAndPage({ productId }: { productId: string }) {
         {isOnPage ? 'Back to the card' : 'Go to the page'}
       </Button>
       <div key={String(isOnPage)} className="mt-6" style={{ width: isOnPage ? 480 : 160 }}>
-        <ProductViewTransition productId={productId}>
-          <ResponsiveImage photograph={lampPhotograph} sizes={isOnPage ? '480px' : '160px'} />
-        </ProductViewTransition>
+        <ProductViewTransition productId={productId}>{children}</ProductViewTransition>
       </div>
     </TransitioningProductProvider>
   );
@@ -35,8 +36,38 @@ function CardAndPage({ productId }: { productId: string }) {
 const meta = preview.meta({
   title: 'Components/Commerce/ProductViewTransition',
   component: ProductViewTransition,
-  args: { productId: '1', children: null },
-  render: ({ productId }) => <CardAndPage productId={productId} />,
+  args: {
+    productId: '1',
+    children: <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
+  },
+  argTypes: {
+    productId: { control: false },
+    children: selectControl({
+      'Arc Desk Lamp': <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
+      'Bud Vase': <ResponsiveImage photograph={vasePhotograph} sizes="480px" />,
+    }),
+  },
+  parameters: {
+    docs: {
+      source: {
+        code: [
+          '<ProductViewTransition productId={product.id}>',
+          '  <ResponsiveImage photograph={photograph} sizes="480px" />',
+          '</ProductViewTransition>',
+        ].join('\n'),
+      },
+    },
+  },
+  render: (args) => <CardAndPage {...args} />,
+});
+
+export const Playground = meta.story({
+  args: {
+    // On the docs page, next to the story of product 1.
+    productId: '2',
+    children: option('Arc Desk Lamp'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
+import { playground, stockControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/Commerce/StockBadge',
   component: StockBadge,
   args: { stock: 24 },
+  argTypes: { stock: stockControl },
   decorators: [
     (Story) => (
       <div className="relative">
@@ -18,6 +20,13 @@ const meta = preview.meta({
     ),
     withMaxWidth('20rem'),
   ],
+});
+
+export const Playground = meta.story({
+  args: {
+    stock: 3,
+  },
+  parameters: playground,
 });
 
 /** Renders nothing for ten or more units. */

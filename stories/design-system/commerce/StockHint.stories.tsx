@@ -1,16 +1,25 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
+import { playground, quantityControl, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Commerce/StockHint',
   component: StockHint,
   args: { quantity: 2, stock: 6 },
+  argTypes: { quantity: quantityControl, stock: stockControl },
 });
 
 function findHint(canvasElement: HTMLElement): HTMLElement | null {
   return canvasElement.querySelector('[aria-live=polite]');
 }
+
+export const Playground = meta.story({
+  args: {
+    quantity: 7,
+  },
+  parameters: playground,
+});
 
 /** Rendered empty: screen readers announce only changes of an existing live region. */
 export const Default = meta.story({

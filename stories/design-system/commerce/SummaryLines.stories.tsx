@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -13,20 +14,34 @@ import {
 } from '../../fixtures/products.ts';
 
 const lampLine = { line: makeCartLine(), photograph: lampPhotograph };
+const vaseLine = {
+  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 2 }),
+  photograph: vasePhotograph,
+};
 
 const meta = preview.meta({
   title: 'Components/Commerce/SummaryLines',
   component: SummaryLines,
   args: {
-    lines: [
-      lampLine,
-      {
-        line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 2 }),
-        photograph: vasePhotograph,
-      },
-    ],
+    lines: [lampLine, vaseLine],
+  },
+  argTypes: {
+    lines: selectControl({
+      'Two products': [lampLine, vaseLine],
+      'One product': [lampLine],
+      'Long name': [{ ...lampLine, line: makeCartLine({ name: LONG_NAME }) }, vaseLine],
+      '999 units': [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }],
+      'Image fails to load': [{ line: makeCartLine(), photograph: missingPhotograph }],
+    }),
   },
   decorators: [withMaxWidth('22rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    lines: option('Two products'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

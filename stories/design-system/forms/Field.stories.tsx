@@ -1,17 +1,48 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
-import { controlClass, Field } from '../../../src/design-system/forms/Field.tsx';
+import {
+  controlClass,
+  Field,
+  type FieldControlProps,
+} from '../../../src/design-system/forms/Field.tsx';
+import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
+
+const singleLine = (control: FieldControlProps) => (
+  <input {...control} className={`${controlClass} h-11.5 text-field`} />
+);
+
+const multiLine = (control: FieldControlProps) => (
+  <textarea {...control} rows={3} className={`${controlClass} text-field`} />
+);
 
 const meta = preview.meta({
   title: 'Components/Forms/Field',
   component: Field,
   args: {
     label: 'Address',
-    children: (control) => <input {...control} className={`${controlClass} h-11.5 text-field`} />,
+    children: singleLine,
   },
   decorators: [withMaxWidth('24rem')],
+  argTypes: {
+    description: textControl,
+    error: textControl,
+    isLabelHidden: { control: 'boolean' },
+    className: { control: false },
+    id: { control: false },
+    children: selectControl({ 'Single line': singleLine, 'Several lines': multiLine }),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    description: 'Where your orders go.',
+    error: '',
+    isLabelHidden: false,
+    children: option('Single line'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();
@@ -71,9 +102,7 @@ Default.test(
 export const MultilineControl = meta.story({
   args: {
     label: 'Description',
-    children: (control) => (
-      <textarea {...control} rows={3} className={`${controlClass} text-field`} />
-    ),
+    children: multiLine,
   },
 });
 

@@ -3,7 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Form } from '../../../src/design-system/forms/Form.tsx';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
+
+const nameAndButton = (
+  <>
+    <TextField label="Full Name" name="fullName" required />
+    <Button type="submit">Save Changes</Button>
+  </>
+);
+
+const searchField = <TextField label="Search products" name="query" />;
 
 const meta = preview.meta({
   title: 'Components/Forms/Form',
@@ -12,14 +22,19 @@ const meta = preview.meta({
     'aria-label': 'Personal Information',
     onSubmit: fn(),
     className: 'grid gap-y-8.5',
-    children: (
-      <>
-        <TextField label="Full Name" name="fullName" required />
-        <Button type="submit">Save Changes</Button>
-      </>
-    ),
+    children: nameAndButton,
   },
   decorators: [withMaxWidth('28rem')],
+  argTypes: {
+    children: selectControl({ 'Name and button': nameAndButton, Search: searchField }),
+    role: selectControl({ form: undefined, search: 'search' }),
+    className: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: { children: option('Name and button') },
+  parameters: playground,
 });
 
 export const Default = meta.story({
@@ -32,7 +47,7 @@ export const Search = meta.story({
   args: {
     role: 'search',
     'aria-label': 'Products',
-    children: <TextField label="Search products" name="query" />,
+    children: searchField,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Products' })).toBeVisible();

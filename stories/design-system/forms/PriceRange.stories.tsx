@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PriceRange, type PriceRangeProps } from '../../../src/design-system/forms/PriceRange.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
+import { playground, rangeControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 /** Stores both values as state, like a page. */
@@ -38,7 +39,16 @@ const meta = preview.meta({
   },
   render: (args) => <StatefulRange key={`${args.low} ${args.high}`} {...args} />,
   decorators: [withMaxWidth('20rem')],
+  argTypes: {
+    min: rangeControl(0, 100),
+    max: rangeControl(100, 400),
+    low: rangeControl(PRICE_RANGE_MIN, PRICE_RANGE_MAX),
+    high: rangeControl(PRICE_RANGE_MIN, PRICE_RANGE_MAX),
+    onRangeCommit: { control: false },
+  },
 });
+
+export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story();
 

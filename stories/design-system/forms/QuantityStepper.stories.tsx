@@ -6,6 +6,7 @@ import {
   QuantityStepper,
   type QuantityStepperProps,
 } from '../../../src/design-system/forms/QuantityStepper.tsx';
+import { playground, quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
 import { holdDown, waitForRepeats } from '../../fixtures/pointer.ts';
 
@@ -29,6 +30,15 @@ const meta = preview.meta({
   component: QuantityStepper,
   args: { productName: 'Arc Desk Lamp', quantity: 2, onQuantityChange: fn() },
   render: (args) => <StatefulStepper key={args.quantity} {...args} />,
+  argTypes: {
+    quantity: quantityControl,
+    min: rangeControl(0, 5),
+  },
+});
+
+export const Playground = meta.story({
+  args: { min: 1, size: 'regular', isDisabled: false },
+  parameters: playground,
 });
 
 export const Default = meta.story();

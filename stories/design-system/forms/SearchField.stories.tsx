@@ -5,6 +5,7 @@ import {
   SearchField,
   type SearchFieldProps,
 } from '../../../src/design-system/forms/SearchField.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -35,6 +36,14 @@ const meta = preview.meta({
   },
   render: (args) => <StatefulSearch key={args.value} {...args} />,
   decorators: [withMaxWidth('20rem')],
+  argTypes: {
+    description: textControl,
+  },
+});
+
+export const Playground = meta.story({
+  args: { description: 'Searches names and descriptions.', disabled: false },
+  parameters: playground,
 });
 
 export const Default = meta.story();

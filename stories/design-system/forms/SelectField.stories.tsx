@@ -1,6 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
+import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -12,11 +14,41 @@ const options = [
   { value: 'books', label: 'Books & Media' },
 ];
 
+const longOption = { value: 'long', label: LONG_NAME };
+
 const meta = preview.meta({
   title: 'Components/Forms/SelectField',
   component: SelectField,
   args: { label: 'Category', options, onChange: fn() },
+  render: (args) => <SelectField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
+  argTypes: {
+    options: selectControl({
+      'Three categories': options,
+      'All categories of sellers': SELLER_CATEGORIES,
+      'Long name': [longOption],
+    }),
+    placeholder: textControl,
+    defaultValue: selectControl({ None: undefined, Electronics: 'electronics', Books: 'books' }),
+    description: textControl,
+    error: textControl,
+    isLabelHidden: { control: 'boolean' },
+    className: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    options: option('Three categories'),
+    placeholder: 'Select a category',
+    defaultValue: option('None'),
+    description: 'Shoppers can filter products by category.',
+    error: '',
+    isLabelHidden: false,
+    required: false,
+    disabled: false,
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();
@@ -73,7 +105,7 @@ export const Disabled = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { options: [{ value: 'long', label: LONG_NAME }] },
+  args: { options: [longOption] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);

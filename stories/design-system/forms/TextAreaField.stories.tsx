@@ -6,6 +6,7 @@ import {
   type TextAreaFieldProps,
 } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { playground, rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -15,7 +16,31 @@ const meta = preview.meta({
   title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
   args: { label: 'Business Description', name: 'description', onChange: fn(), onBlur: fn() },
+  render: (args) => <TextAreaField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
+  argTypes: {
+    name: { control: false },
+    defaultValue: textControl,
+    rows: rangeControl(1, 12),
+    description: textControl,
+    error: textControl,
+    isLabelHidden: { control: 'boolean' },
+    className: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    defaultValue: 'Trays and boxes, turned from one piece of wood.',
+    placeholder: 'What you make, and how',
+    description: 'Shoppers read it beside your products.',
+    error: '',
+    isLabelHidden: false,
+    rows: 3,
+    required: false,
+    disabled: false,
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField, type TextFieldProps } from '../../../src/design-system/forms/TextField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -11,7 +12,31 @@ const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Full Name', name: 'fullName', onChange: fn(), onBlur: fn() },
+  render: (args) => <TextField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
+  argTypes: {
+    name: { control: false },
+    type: { options: ['text', 'email', 'tel', 'password'], control: 'select' },
+    defaultValue: textControl,
+    description: textControl,
+    error: textControl,
+    isLabelHidden: { control: 'boolean' },
+    className: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    defaultValue: 'Ada Lindqvist',
+    placeholder: 'First and last name',
+    type: 'text',
+    description: 'As printed on your parcels.',
+    error: '',
+    isLabelHidden: false,
+    required: false,
+    disabled: false,
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story({

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -10,6 +11,12 @@ import { NoopLink } from '../../fixtures/NoopLink.tsx';
 const onActionClick = fn();
 
 const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
+
+const browseProducts = (
+  <ButtonLink href="/products" onClick={onActionClick}>
+    Browse Products
+  </ButtonLink>
+);
 
 const meta = preview.meta({
   title: 'Components/Layout/EmptyState',
@@ -25,6 +32,20 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
+  argTypes: {
+    text: textControl,
+    action: selectControl({ 'Browse Products': browseProducts, None: undefined }),
+    photograph: selectControl({
+      None: undefined,
+      'Empty studio': emptyStatePhotograph,
+      'Fails to load': missingPhotograph,
+    }),
+  },
+});
+
+export const Playground = meta.story({
+  args: { headingLevel: 2, action: option('Browse Products'), photograph: option('None') },
+  parameters: playground,
 });
 
 export const Default = meta.story();
@@ -62,13 +83,9 @@ export const FullPage = meta.story({
     text: "Looks like you haven't added any products to your cart yet.",
     headingLevel: 1,
     photograph: emptyStatePhotograph,
-    action: (
-      <ButtonLink href="/products" onClick={onActionClick}>
-        Browse Products
-      </ButtonLink>
-    ),
+    action: browseProducts,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   decorators: [
     (Story) => (
       <div className="wrap">

@@ -5,6 +5,7 @@ import {
   ErrorScreen,
   type ErrorScreenProps,
 } from '../../../src/design-system/layout/ErrorScreen.tsx';
+import { playground } from '../../fixtures/controls.ts';
 
 /** Counts reloads; a real one would end the story. */
 function ReloadCounter({ onReload, ...rest }: ErrorScreenProps) {
@@ -29,8 +30,16 @@ const meta = preview.meta({
   title: 'Components/Layout/ErrorScreen',
   component: ErrorScreen,
   args: { homeHref: '/', onReload: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <ReloadCounter {...args} />,
+  argTypes: {
+    isInset: { control: 'boolean' },
+  },
+});
+
+export const Playground = meta.story({
+  args: { isInset: false },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

@@ -2,27 +2,39 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
+
+const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
+  label,
+  href: '/products',
+}));
+const companyLinks = ['About', 'Journal', 'Careers'].map((label) => ({ label }));
+const legalLinks = ['Privacy', 'Terms', 'Returns'].map((label) => ({ label }));
+const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
+const phone = { text: '+1 (503) 555-0142', number: '+15035550142' };
+
+/** The links of pages that exist. */
+function addHref(links: readonly { label: string }[]) {
+  return links.map(({ label }) => ({ label, href: `/${label.toLowerCase()}` }));
+}
 
 const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
   args: {
     homeHref: '/',
-    shopLinks: ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
-      label,
-      href: '/products',
-    })),
-    companyLinks: ['About', 'Journal', 'Careers'].map((label) => ({ label })),
-    legalLinks: ['Privacy', 'Terms', 'Returns'].map((label) => ({ label })),
-    postalAddress: ['18 Foundry Lane', 'Portland, OR 97209'],
+    shopLinks,
+    companyLinks,
+    legalLinks,
+    postalAddress,
     email: 'hello@example.com',
-    phone: { text: '+1 (503) 555-0142', number: '+15035550142' },
+    phone,
     year: 2026,
     onClick: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   decorators: [
     (Story) => (
       <LinkProvider link={NoopLink}>
@@ -30,6 +42,43 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
+  argTypes: {
+    shopLinks: selectControl({
+      'Four links': shopLinks,
+      'One link': shopLinks.slice(0, 1),
+      'No links': [],
+    }),
+    companyLinks: selectControl({
+      'Three placeholders': companyLinks,
+      'Three links': addHref(companyLinks),
+      'No links': [],
+    }),
+    legalLinks: selectControl({
+      'Three placeholders': legalLinks,
+      'Three links': addHref(legalLinks),
+      'No links': [],
+    }),
+    postalAddress: selectControl({
+      'Two lines': postalAddress,
+      'Four lines': ['Essence', 'Second floor', ...postalAddress],
+    }),
+    phone: selectControl({
+      'United States': phone,
+      Germany: { text: '+49 30 5550142', number: '+49305550142' },
+    }),
+    year: rangeControl(2024, 2034),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    shopLinks: option('Four links'),
+    companyLinks: option('Three placeholders'),
+    legalLinks: option('Three placeholders'),
+    postalAddress: option('Two lines'),
+    phone: option('United States'),
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

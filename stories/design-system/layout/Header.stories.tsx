@@ -3,17 +3,23 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
+const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
+  href: `/products?category=${label}`,
+  label,
+}));
+
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
   args: { links: makeMainLinks(), homeHref: '/', cartHref: '/cart', cartCount: 0, onClick: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   decorators: [
     (Story) => (
       <LinkProvider link={NoopLink}>
@@ -22,6 +28,25 @@ const meta = preview.meta({
     ),
     withContainingBlock('16rem'),
   ],
+  argTypes: {
+    links: selectControl({
+      'HOME is current': makeMainLinks(),
+      'SHOP is current': makeMainLinks('SHOP'),
+      'No current link': makeMainLinks(''),
+    }),
+    menuLinks: selectControl({ 'Five categories': menuLinks, 'No links': [] }),
+    cartCount: rangeControl(0, 20),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    links: option('HOME is current'),
+    menuLinks: option('Five categories'),
+    cartCount: 2,
+    isCompact: false,
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

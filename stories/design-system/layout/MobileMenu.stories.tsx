@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
@@ -14,6 +15,8 @@ const moreLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].m
   href: `/products?category=${label}`,
   label,
 }));
+
+const cartLink = <a href="#cart">Cart, 2 items</a>;
 
 /** Menu with a button that opens it, like in the header. */
 function MenuWithTrigger(props: MobileMenuProps) {
@@ -33,12 +36,34 @@ function MenuWithTrigger(props: MobileMenuProps) {
   );
 }
 
+// Show code prints this name.
+MenuWithTrigger.displayName = 'MobileMenu';
+
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
   args: { isOpen: false, onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <MenuWithTrigger {...args} />,
+  parameters: { docs: { story: { inline: false, height: '844px' } } },
+  render: (args) => <MenuWithTrigger key={String(args.isOpen)} {...args} />,
+  argTypes: {
+    links: selectControl({
+      'HOME is current': makeMainLinks(),
+      'SHOP is current': makeMainLinks('SHOP'),
+      'No current link': makeMainLinks(''),
+    }),
+    moreLinks: selectControl({ 'Five categories': moreLinks, 'No links': [] }),
+    cartLink: selectControl({ 'Cart, 2 items': cartLink, None: undefined }),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    links: option('SHOP is current'),
+    moreLinks: option('Five categories'),
+    cartLink: option('Cart, 2 items'),
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({
@@ -88,9 +113,12 @@ Closed.test('has a second list of links', { args: { moreLinks } }, async ({ args
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });
 
+/** The categories, in two columns. */
+export const MoreLinks = meta.story({ args: { isOpen: true, moreLinks } });
+
 /** Between the wordmark and the close button. */
 export const CartLink = meta.story({
-  args: { cartLink: <a href="#cart">Cart, 2 items</a> },
+  args: { cartLink },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
     const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));

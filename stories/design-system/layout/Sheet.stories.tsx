@@ -4,7 +4,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
+import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { simulateBackdropPress, simulateEscape } from '../../fixtures/dialog.ts';
+
+const title = <span className="text-h3">Filters</span>;
+const showProducts = <Button onClick={closeSheet}>Show 8 Products</Button>;
+const longList = (
+  <ol>
+    {Array.from({ length: 60 }, (_, index) => (
+      <li key={index}>Category {index + 1}</li>
+    ))}
+  </ol>
+);
 
 /** Sheet with a button that opens it. */
 function SheetWithTrigger(props: SheetProps) {
@@ -24,20 +35,43 @@ function SheetWithTrigger(props: SheetProps) {
   );
 }
 
+// Show code prints this name.
+SheetWithTrigger.displayName = 'Sheet';
+
 const meta = preview.meta({
   title: 'Components/Layout/Sheet',
   component: Sheet,
   args: {
     isOpen: false,
     label: 'Filters',
-    head: <span className="text-h3">Filters</span>,
+    head: title,
     closeContent: 'Hide Filters',
-    children: <Button onClick={closeSheet}>Show 8 Products</Button>,
+    children: showProducts,
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <SheetWithTrigger {...args} />,
+  render: (args) => <SheetWithTrigger key={String(args.isOpen)} {...args} />,
+  argTypes: {
+    head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
+    closeLabel: textControl,
+    closeContent: selectControl({ Text: 'Hide Filters', Icon: <CloseIcon /> }),
+    children: selectControl({ 'A button': showProducts, 'Sixty lines': longList }),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    head: option('Title'),
+    closeLabel: 'Hide Filters',
+    closeContent: option('Text'),
+    children: option('A button'),
+  },
+  parameters: {
+    ...playground,
+    layout: 'padded',
+    docs: { story: { inline: true, height: 'auto' } },
+  },
 });
 
 export const Default = meta.story({
@@ -82,13 +116,7 @@ export const Tablet = meta.story({
 /** Overflowing content scrolls in the sheet; the page behind it is scroll-locked. */
 export const LongContent = meta.story({
   args: {
-    children: (
-      <ol>
-        {Array.from({ length: 60 }, (_, index) => (
-          <li key={index}>Category {index + 1}</li>
-        ))}
-      </ol>
-    ),
+    children: longList,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -34,6 +35,18 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  argTypes: {
+    links: selectControl({
+      'Products is current': makeLinks('Products'),
+      'Analytics is current': makeLinks('Analytics'),
+      'No current link': makeLinks(''),
+    }),
+  },
+});
+
+export const Playground = meta.story({
+  args: { links: option('Products is current') },
+  parameters: { ...playground, layout: 'padded' },
 });
 
 export const Default = meta.story();

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../../src/design-system/layout/SkipLink.tsx';
 import { Link } from '../../../src/design-system/primitives/Link.tsx';
+import { playground } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
@@ -20,7 +21,12 @@ const meta = preview.meta({
     </>
   ),
   decorators: [withContainingBlock('12rem')],
+  argTypes: {
+    targetId: { control: false },
+  },
 });
+
+export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

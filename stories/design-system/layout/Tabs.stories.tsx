@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Tabs, type TabItem, type TabsProps } from '../../../src/design-system/layout/Tabs.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -28,6 +29,12 @@ const items: TabItem<string>[] = [
   { value: 'seller', label: 'Seller Dashboard', content: <TextField label="Business Name" /> },
 ];
 
+const manyItems: TabItem<string>[] = [
+  ...items,
+  { value: 'addresses', label: 'Addresses', content: <p>204 Alder Street</p> },
+  { value: 'notices', label: 'Notices', content: <p>None</p> },
+];
+
 const meta = preview.meta({
   title: 'Components/Layout/Tabs',
   component: Tabs<string>,
@@ -41,6 +48,20 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  argTypes: {
+    items: selectControl({
+      'Three tabs': items,
+      'One tab': items.slice(0, 1),
+      'Five tabs': manyItems,
+    }),
+    value: { options: items.map(({ value }) => value), control: 'radio' },
+    className: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: { items: option('Three tabs') },
+  parameters: { ...playground, layout: 'padded' },
 });
 
 export const Default = meta.story();
@@ -79,13 +100,7 @@ export const SingleTab = meta.story({
 
 /** The row of tabs scrolls; the page does not overflow. */
 export const NarrowPhone = meta.story({
-  args: {
-    items: [
-      ...items,
-      { value: 'addresses', label: 'Addresses', content: <p>204 Alder Street</p> },
-      { value: 'notices', label: 'Notices', content: <p>None</p> },
-    ],
-  },
+  args: { items: manyItems },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);

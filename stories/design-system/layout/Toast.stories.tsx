@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
+import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -51,7 +52,7 @@ const meta = preview.meta({
   title: 'Components/Layout/Toast',
   component: Toast,
   args: { title: 'Cart cleared', onDismiss: fn() },
-  render: (args) => <RemovableToast {...args} />,
+  render: (args) => <RemovableToast key={JSON.stringify(args)} {...args} />,
   decorators: [
     withMaxWidth('24rem'),
     (Story) => (
@@ -60,6 +61,27 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
+  argTypes: {
+    description: textControl,
+    photographs: selectControl({
+      None: [],
+      One: [lampPhotograph],
+      Two: photographs.slice(0, 2),
+      Five: photographs,
+    }),
+    link: selectControl({ None: undefined, View: link }),
+    onUndo: selectControl({ None: undefined, Undo: fn() }),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    title: 'Removed Arc Desk Lamp from cart',
+    photographs: option('One'),
+    link: option('None'),
+    onUndo: option('Undo'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story({ args: { title: 'Order placed successfully!' } });

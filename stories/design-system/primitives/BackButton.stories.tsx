@@ -5,11 +5,17 @@ import {
   BackButton,
   type BackButtonProps,
 } from '../../../src/design-system/primitives/BackButton.tsx';
+import { playground } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },
+});
+
+export const Playground = meta.story({
+  args: { disabled: false },
+  parameters: playground,
 });
 
 export const Default = meta.story({

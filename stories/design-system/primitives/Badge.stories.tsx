@@ -1,12 +1,21 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
   component: Badge,
   args: { children: 'Out of Stock' },
+  argTypes: {
+    children: textControl,
+  },
+});
+
+export const Playground = meta.story({
+  args: { tone: 'ink', children: 'Out of Stock' },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,11 +1,21 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Explore Collection', onClick: fn() },
+  argTypes: {
+    children: textControl,
+    type: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: { tone: 'primary', isFullWidth: false, disabled: false },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -10,7 +11,12 @@ const meta = preview.meta({
   title: 'Components/Primitives/Link',
   component: Link,
   args: { href: '/products', children: 'View All Products', onClick: fn() },
+  argTypes: {
+    children: textControl,
+  },
 });
+
+export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story();
 

@@ -1,12 +1,18 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Price } from '../../../src/design-system/primitives/Price.tsx';
+import { playground, rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Price',
   component: Price,
   args: { cents: 149_00 },
+  argTypes: {
+    cents: rangeControl(0, 200_000),
+  },
 });
+
+export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story();
 

@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
+import { option, photographControl, playground, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -9,6 +10,18 @@ const meta = preview.meta({
   component: ResponsiveImage,
   args: { photograph: lampPhotograph, sizes: '320px' },
   decorators: [withMaxWidth('20rem')],
+  argTypes: {
+    photograph: photographControl,
+    widePhotograph: photographControl,
+    sizes: { control: false },
+    alt: textControl,
+    isPriority: { control: 'boolean' },
+  },
+});
+
+export const Playground = meta.story({
+  args: { photograph: option('Arc Desk Lamp'), alt: lampPhotograph.alt, isPriority: false },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,12 +1,18 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StarRating } from '../../../src/design-system/primitives/StarRating.tsx';
+import { playground, rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/StarRating',
   component: StarRating,
   args: { rating: 4.7 },
+  argTypes: {
+    rating: rangeControl(0, 5, 0.1),
+  },
 });
+
+export const Playground = meta.story({ parameters: playground });
 
 /** Whether each star is filled, from left to right. */
 function filledStars(stars: HTMLElement): boolean[] {

@@ -7,6 +7,7 @@ import {
   TextLink,
   type TextButtonProps,
 } from '../../../src/design-system/primitives/TextLink.tsx';
+import { playground, textControl } from '../../fixtures/controls.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
@@ -23,6 +24,14 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
+  argTypes: {
+    children: textControl,
+  },
+});
+
+export const Playground = meta.story({
+  args: { size: 'regular', isMuted: false, hasArrow: true },
+  parameters: playground,
 });
 
 export const Default = meta.story();

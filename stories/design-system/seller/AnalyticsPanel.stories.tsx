@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
+import { playground } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -13,6 +14,10 @@ const meta = preview.meta({
   decorators: [withMaxWidth('40rem')],
 });
 
+export const Playground = meta.story({
+  parameters: playground,
+});
+
 export const Default = meta.story();
 
 Default.test('is named by its heading', async ({ canvas }) => {
@@ -23,7 +28,7 @@ Default.test('is named by its heading', async ({ canvas }) => {
   await expect(within(panel).getByText('No sales data available yet')).toBeVisible();
 });
 
-export const SideBySide = meta.story({
+export const TwoPanels = meta.story({
   render: (args) => (
     <>
       <AnalyticsPanel {...args} />

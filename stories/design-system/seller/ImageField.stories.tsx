@@ -6,6 +6,7 @@ import {
   type SelectedImage,
   type ImageFieldProps,
 } from '../../../src/design-system/seller/ImageField.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
@@ -58,8 +59,28 @@ const meta = preview.meta({
   title: 'Components/Seller/ImageField',
   component: ImageField,
   args: { label: 'Product Images', images: [], onAdd: fn(), onRemove: fn() },
-  render: (args) => <StatefulField {...args} />,
+  argTypes: {
+    images: selectControl({ None: [], 'One image': [makeImage()], 'Three images': threeImages }),
+    errors: selectControl({
+      None: [],
+      'One file': ['notes.png is not an image that can be shown.'],
+      'Two files': [
+        'notes.png is not an image that can be shown.',
+        'plan.png is not an image that can be shown.',
+      ],
+    }),
+    className: { control: false },
+  },
+  render: (args) => <StatefulField key={args.images.length} {...args} />,
   decorators: [withMaxWidth('36rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    images: option('Three images'),
+    errors: option('One file'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -6,6 +6,7 @@ import {
   SellerProductTable,
   type SellerProductTableProps,
 } from '../../../src/design-system/seller/SellerProductTable.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -37,7 +38,19 @@ const meta = preview.meta({
     editHref: fn((id: string) => `/seller/edit-product/${id}`),
     onDelete: fn(),
   },
-  render: (args) => <StatefulTable {...args} />,
+  argTypes: {
+    products: selectControl({
+      'Five products': sellerProducts,
+      'One product': sellerProducts.slice(0, 1),
+      'Long name': [makeSellerProduct({ name: LONG_NAME })],
+      'No image': [makeSellerProduct({ image: '' })],
+    }),
+    editHref: { control: false },
+  },
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  render: (args) => (
+    <StatefulTable key={args.products.map(({ name }) => name).join(' ')} {...args} />
+  ),
   decorators: [
     (Story) => (
       <LinkProvider
@@ -57,6 +70,13 @@ const meta = preview.meta({
   beforeEach: () => {
     onFollow.mockClear();
   },
+});
+
+export const Playground = meta.story({
+  args: {
+    products: option('Five products'),
+  },
+  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story();

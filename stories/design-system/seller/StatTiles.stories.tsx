@@ -1,22 +1,50 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
+const newSeller = [
+  { label: 'Products', value: '0' },
+  { label: 'Sales', value: '$0.00' },
+  { label: 'Orders', value: '0' },
+];
+const threeDigits = [
+  { label: 'Products', value: '128' },
+  { label: 'Sales', value: '$18240.50' },
+  { label: 'Orders', value: '416' },
+];
+const longValue = [
+  { label: 'Products', value: '12480' },
+  { label: 'Sales', value: '$1234567890.50' },
+  { label: 'Orders', value: '98765' },
+];
+
 const meta = preview.meta({
   title: 'Components/Seller/StatTiles',
   component: StatTiles,
   args: {
-    stats: [
-      { label: 'Products', value: '0' },
-      { label: 'Sales', value: '$0.00' },
-      { label: 'Orders', value: '0' },
-    ],
+    stats: newSeller,
+  },
+  argTypes: {
+    stats: selectControl({
+      'New seller': newSeller,
+      'Three digits': threeDigits,
+      'Long value': longValue,
+      'Two figures': threeDigits.slice(0, 2),
+    }),
   },
   decorators: [withMaxWidth('40rem')],
+});
+
+export const Playground = meta.story({
+  args: {
+    stats: option('New seller'),
+  },
+  parameters: playground,
 });
 
 export const Default = meta.story();
@@ -29,11 +57,7 @@ Default.test('shows a value for each term', async ({ canvas }) => {
 
 export const ThreeDigits = meta.story({
   args: {
-    stats: [
-      { label: 'Products', value: '128' },
-      { label: 'Sales', value: '$18240.50' },
-      { label: 'Orders', value: '416' },
-    ],
+    stats: threeDigits,
   },
 });
 
@@ -51,11 +75,7 @@ export const Phone = meta.story({
 /** A long value wraps within its tile. */
 export const LongValue = meta.story({
   args: {
-    stats: [
-      { label: 'Products', value: '12480' },
-      { label: 'Sales', value: '$1234567890.50' },
-      { label: 'Orders', value: '98765' },
-    ],
+    stats: longValue,
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

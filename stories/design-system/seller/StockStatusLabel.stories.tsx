@@ -1,11 +1,17 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StockStatusLabel } from '../../../src/design-system/seller/StockStatusLabel.tsx';
+import { playground, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Seller/StockStatusLabel',
   component: StockStatusLabel,
   args: { stock: 12 },
+  argTypes: { stock: stockControl },
+});
+
+export const Playground = meta.story({
+  parameters: playground,
 });
 
 export const Default = meta.story({
