@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
@@ -18,7 +18,8 @@ import { waitForPage } from './wait-for-page.ts';
 // On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Loaded on its docs page only: stories, also those in frames, do without Storybook's blocks. */
+// Loaded on docs pages only: stories, also those in frames, do without Storybook's blocks.
+const ComponentDocs = lazy(() => import('../stories/docs/blocks/ComponentDocs.tsx'));
 const PageStates = lazy(() => import('../stories/docs/blocks/PageStates.tsx'));
 
 declare module 'axe-core' {
@@ -35,6 +36,11 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
       theme: createTheme(tokens),
+      container: (props: ComponentProps<typeof ComponentDocs>) => (
+        <Suspense>
+          <ComponentDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <PageStates />

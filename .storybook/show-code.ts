@@ -1,7 +1,9 @@
 interface StoryOfComponent {
   /** Its last part is the component's name, e.g. `Components/Commerce/StockBadge`. */
   title: string;
+  /** An arg of a select is the name of an option. */
   args: Readonly<Record<string, unknown>>;
+  argTypes?: Readonly<Record<string, { mapping?: Readonly<Record<string, unknown>> }>>;
 }
 
 /** Widest line of code that is not wrapped, in characters. */
@@ -14,9 +16,10 @@ const MAX_WIDTH = 80;
  *
  * @returns Storybook's code if the story is not written as props, or a prop is JSX
  */
-export function showCode(code: string, { title, args }: StoryOfComponent): string {
+export function showCode(code: string, story: StoryOfComponent): string {
+  const { title } = story;
   const name = title.split('/').at(-1) ?? '';
-  const { children, ...props } = args;
+  const { children, ...props } = mapArgs(story);
   const isJsx = Object.values(props).some(isElement) || !isText(children);
   if (!title.startsWith('Components/') || !code.startsWith('<') || isJsx) return code;
   const attributes = Object.entries(props).flatMap(([prop, value]) => printAttribute(prop, value));
@@ -46,4 +49,14 @@ function isPresent(value: unknown) {
 
 function isElement(value: unknown) {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+/** The args with the values of the options that they name. */
+function mapArgs({ args, argTypes = {} }: StoryOfComponent): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => {
+      const mapping = argTypes[name]?.mapping ?? {};
+      return [name, typeof arg === 'string' && arg in mapping ? mapping[arg] : arg];
+    }),
+  );
 }

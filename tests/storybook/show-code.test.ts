@@ -49,3 +49,14 @@ test.each([
 ])('showCode keeps the code %s', (_, storyTitle, code, args) => {
   expect(showCode(code, { title: storyTitle, args })).toBe(code);
 });
+
+test('showCode prints the value of an option', () => {
+  const argTypes = {
+    line: { mapping: { Lamp: { id: '1' } } },
+    layout: { mapping: { Rows: 'rows' } },
+  };
+  const args = { line: 'Lamp', layout: 'Rows', name: 'Lamp' };
+  expect(showCode('<A />', { title, args, argTypes })).toBe(
+    '<StockBadge line={line} layout="rows" name="Lamp" />',
+  );
+});

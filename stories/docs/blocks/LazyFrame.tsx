@@ -11,7 +11,7 @@ interface LazyFrameProps {
   id: string;
   /** The size of the story's viewport, in pixels. Without a height, the frame is as high as the story. */
   width: number;
-  height?: number;
+  height?: number | undefined;
   /** The factor of its size on the page. */
   scale: number;
 }
@@ -38,10 +38,12 @@ export function LazyFrame({ id, width, height, scale }: LazyFrameProps) {
           style={{ width, height: shownHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget: { contentDocument } }) => {
             onLoad();
-            const root = contentDocument?.querySelector('#storybook-root');
+            const root = contentDocument?.querySelector<HTMLElement>('#storybook-root');
             if (!root) return;
-            // Ends with the frame.
-            new ResizeObserver(() => setContentHeight(root.scrollHeight)).observe(root);
+            // With the padding around the story. Ends with the frame.
+            new ResizeObserver(() =>
+              setContentHeight(root.scrollHeight + 2 * root.offsetTop),
+            ).observe(root);
           }}
         />
       )}

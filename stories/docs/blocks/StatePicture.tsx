@@ -35,8 +35,9 @@ export function StatePicture({ story, scale, phoneScale = scale, children }: Sta
       </>
     );
   }
-  if (needsFrame(story.parameters)) return <LazyFrame id={story.id} scale={scale} width={1280} />;
-  return children;
+  const { isInline, height } = readStoryParameters(story.parameters);
+  if (isInline) return children;
+  return <LazyFrame id={story.id} scale={scale} width={1280} height={height} />;
 }
 
 /** The size of the viewport that a story sets in its globals. */
@@ -46,9 +47,14 @@ function findViewport(globals: PicturedStory['globals']) {
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** Whether a story fills the window, or needs its play function. */
-function needsFrame(parameters: PicturedStory['parameters']) {
-  return readMember(readMember(parameters['docs'], 'story'), 'inline') === false;
+/** `parameters.docs.story`: false for a story that fills the window, or that needs its play function. */
+function readStoryParameters(parameters: PicturedStory['parameters']) {
+  const story = readMember(parameters['docs'], 'story');
+  const height = readMember(story, 'height');
+  return {
+    isInline: readMember(story, 'inline') !== false,
+    height: typeof height === 'string' ? parseInt(height) : undefined,
+  };
 }
 
 function readMember(value: unknown, name: string): unknown {

@@ -12,9 +12,18 @@ export function StateSheet() {
     .componentStories()
     .filter(({ name, tags }) => !tags.includes('test-fn') && name !== 'Playground');
   return (
-    <ul className="state-sheet">
+    <ul className="state-sheet sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
-        <Miniature key={id} href={`?path=/story/${id}`} name={name}>
+        <Miniature
+          key={id}
+          href={`?path=/story/${id}`}
+          name={name}
+          phoneHref={
+            title.startsWith('Pages/')
+              ? `./?path=/story/${id}&globals=viewport.value:phone`
+              : undefined
+          }
+        >
           <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scale={SCALE}>
             <Story of={moduleExport} />
           </StatePicture>

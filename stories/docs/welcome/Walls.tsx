@@ -45,7 +45,7 @@ function groupOf({ title }: StoryGroup) {
 
 function Wall({ groups, scale }: { groups: readonly StoryGroup[]; scale: number }) {
   return (
-    <ul className="state-sheet wall">
+    <ul className="state-sheet wall sb-unstyled">
       {groups.map((group) => (
         <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
           <Suspense>

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright/test';
+import { makePng } from '../support/files.ts';
+import { expect, productCard, test, toast } from '../support/shop-test.ts';
+import { order } from '../support/checkout.ts';
+import { horizontalOverflow } from './clipped-text.ts';
+import { findFocusFaults } from './focus.ts';
+import { tabTo } from './keyboard.ts';
+
+/*
+ * The shopping journeys by keyboard, on a screen of 1280 x 1024 px at 400 % zoom, with and without forced colours.
+ * After each step, the focused element must be visible and uncovered. The report has a screenshot of each step.
+ */
+test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+test.setTimeout(180_000);
+// A page that does not exist is logged.
+test.use({ allowedMessages: /^Page not found/ });
+
+const journeys = { buys: buyLamp, filters: filterProducts, sells: sellTray, returns: returnHome };
+
+for (const forcedColors of ['none', 'active'] as const) {
+  for (const [name, play] of Object.entries(journeys)) {
+    test(`a shopper ${name} at 400 % zoom with forced colours: ${forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      await play(page);
+    });
+  }
+}
+
+async function buyLamp(page: Page) {
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: 'Explore Collection' }));
+  await expectHeading(page, 'Shop');
+  await press(page, productCard(page, 'Arc Desk Lamp').getByRole('link'));
+  await expectHeading(page, 'Arc Desk Lamp');
+  await press(page, page.getByRole('button', { name: 'Show photograph 2 of 2' }));
+  await press(page, page.getByRole('button', { name: /^Increase quantity/ }));
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first(),
+  );
+  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'View Cart' }));
+  await expectHeading(page, 'Shopping Cart');
+  await press(page, page.getByRole('button', { name: /^Decrease quantity/ }));
+  await press(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
+  await expectHeading(page, 'Checkout');
+  await press(page, page.getByRole('button', { name: 'Place Order' }));
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await look(page);
+  await type(page, order);
+  await press(page, page.getByRole('button', { name: 'Place Order' }));
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+}
+
+async function filterProducts(page: Page) {
+  await page.goto('/products');
+  await press(page, page.getByRole('button', { name: 'Show Filters' }));
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Hide Filters' })).toBeFocused();
+  await look(page);
+  await tabTo(page, sheet.getByRole('searchbox'));
+  await page.keyboard.type('brass');
+  await look(page);
+  await tabTo(page, sheet.getByRole('slider', { name: 'Maximum price' }));
+  await look(page);
+  await press(page, sheet.getByRole('button', { name: /^Show \d+ Products/ }));
+  await expect(page.getByRole('button', { name: 'Show Filters' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Clear filters' }));
+  await expectHeading(page, 'Shop');
+}
+
+async function sellTray(page: Page) {
+  page.on('filechooser', (chooser) => {
+    void chooser.setFiles([makePng('front.png')]);
+  });
+  await page.goto('/account');
+  await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
+  await look(page);
+  await page.keyboard.press('End');
+  await look(page);
+  await type(page, {
+    'Business Name': 'Moreau Objects',
+    'Business Description': 'Trays turned from one piece of walnut.',
+    'Business Category': 'Home',
+    'Tax ID / Business Number': '93-1234567',
+  });
+  await press(page, page.getByRole('button', { name: 'Create Seller Account' }));
+  await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Add Product' }));
+  await expectHeading(page, 'Add New Product');
+  await type(page, {
+    'Product Name': 'Walnut Tray',
+    Description: 'Turned from one piece of walnut.',
+    'Price ($)': '56.50',
+    'Stock Quantity': '12',
+    Category: 'Home',
+  });
+  await press(page, page.getByRole('button', { name: 'Browse Images' }));
+  await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Create Product' }));
+  await expectHeading(page, 'My Products');
+}
+
+async function returnHome(page: Page) {
+  await page.goto('/no-such-page');
+  await press(page, page.getByRole('button', { name: 'Menu' }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await look(page);
+  await press(page, menu.getByRole('link', { name: 'HOME' }));
+  await expectHeading(page, /Minimal Design/);
+}
+
+/** Tabs to an element, looks at the page and presses Enter. */
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await look(page);
+  await page.keyboard.press('Enter');
+}
+
+/** Tabs to fields by label, types their values and looks at each. */
+async function type(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(label, { exact: true });
+    if (!(await field.evaluate((element) => element === document.activeElement)))
+      await tabTo(page, field);
+    await page.keyboard.type(value);
+    await look(page);
+  }
+}
+
+async function expectHeading(page: Page, name: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await look(page, { hasFocusRing: false });
+}
+
+/** Adds a screenshot to the report and checks it. A heading takes the focus without a ring. */
+async function look(page: Page, { hasFocusRing = true } = {}) {
+  const body = await page.screenshot();
+  await test.info().attach('step', { body, contentType: 'image/png' });
+  if (hasFocusRing) expect.soft(await findFocusFaults(page)).toEqual([]);
+  expect.soft(await horizontalOverflow(page)).toBe(0);
+}
