@@ -23,3 +23,6 @@ export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, hei
 
 /** A state of a page that only tablets have. */
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
+
+/** Parameters of a story that shows nothing, or nothing that another story does not show. */
+export const noScreenshot = { chromatic: { disableSnapshot: true } };

@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { noScreenshot } from '../../.storybook/modes.ts';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -165,6 +166,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Buttons of the shop that show toasts. */
 export const NoToast = meta.story({
+  parameters: noScreenshot,
   render: () => <ShopWithOrder />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-sonner-toast]')).toBeNull();

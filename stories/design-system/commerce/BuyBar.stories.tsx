@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
@@ -100,6 +101,7 @@ export const AddedToCart = meta.story({
 
 /** Neither in the tab order nor in the accessibility tree. */
 export const Hidden = meta.story({
+  parameters: noScreenshot,
   args: { isShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -111,6 +113,7 @@ export const Hidden = meta.story({
 
 /** From tablets on, Add to Cart is beside the photograph, so there is no bar. */
 export const Tablet = meta.story({
+  parameters: noScreenshot,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();

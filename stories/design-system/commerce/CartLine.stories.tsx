@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
@@ -121,6 +122,7 @@ Default.test('shows name, price and total', async ({ canvas }) => {
 
 /** The name aligns with the image's top edge, Remove with its bottom edge. */
 export const Desktop = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('presentation').getBoundingClientRect();
     const name = canvas.getByText('Arc Desk Lamp', { selector: 'a' }).getBoundingClientRect();

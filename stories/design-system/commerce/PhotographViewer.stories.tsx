@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -107,6 +108,7 @@ Default.test('fills the window and has the focus', async ({ args, canvasElement 
 });
 
 export const Closed = meta.story({
+  parameters: noScreenshot,
   args: { openIndex: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));

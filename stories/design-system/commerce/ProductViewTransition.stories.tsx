@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { startTransition, useState, type ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import {
@@ -70,7 +71,7 @@ export const Playground = meta.story({
   parameters: playground,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: noScreenshot });
 
 Default.test('transitions to the page', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Go to the page' }));

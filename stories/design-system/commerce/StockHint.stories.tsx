@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { playground, quantityControl, stockControl } from '../../fixtures/controls.ts';
@@ -23,6 +24,7 @@ export const Playground = meta.story({
 
 /** Rendered empty: screen readers announce only changes of an existing live region. */
 export const Default = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(findHint(canvasElement)).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();

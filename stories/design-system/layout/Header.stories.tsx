@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
@@ -66,6 +67,7 @@ export const Default = meta.story({
 });
 
 export const AtTop = meta.story({
+  parameters: noScreenshot,
   args: { isCompact: false },
   play: async ({ canvas }) => {
     await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);

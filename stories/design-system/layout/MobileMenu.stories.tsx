@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
@@ -77,6 +78,7 @@ export const Default = meta.story({
 });
 
 export const Closed = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect, waitFor } from 'storybook/test';
 import { NavigationProgress } from '../../../src/design-system/layout/NavigationProgress.tsx';
 import { playground } from '../../fixtures/controls.ts';
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Idle = meta.story({
+  parameters: noScreenshot,
   args: { isPending: false },
   play: async ({ canvasElement }) => {
     const bar = findBar(canvasElement);

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
@@ -86,6 +87,7 @@ export const Default = meta.story({
 });
 
 export const Closed = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
