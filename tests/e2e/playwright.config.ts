@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  reporter: 'list',
+  reporter: [['list'], ['html', { outputFolder: '../../reports/e2e', open: 'never' }]],
   // Generous for slow CI machines. A broken shop fails earlier, on the assertion timeout.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -42,7 +42,7 @@ export function findFocusFaults(page: Page): Promise<string[]> {
     function findCovers(stop: Element): string[] {
       const box = stop.getBoundingClientRect();
       const ratios = [0.05, 0.5, 0.95];
-      const covers = ratios
+      const covering = ratios
         .flatMap((across) =>
           ratios.map((down) => ({
             x: box.left + box.width * across,
@@ -57,13 +57,15 @@ export function findFocusFaults(page: Page): Promise<string[]> {
           return `<${top?.localName}> ${top?.textContent.slice(0, 20)}`;
         });
       // An element taller than half the screen may be partly covered.
-      return box.height > window.innerHeight / 2 && covers.length < 9 ? [] : covers;
+      return box.height > window.innerHeight / 2 && covering.length < 9 ? [] : covering;
     }
 
-    /** Whether an overlap is by design: the track of a slider, the button in a card or on a photograph. */
+    /** Whether an overlap is by design: a slider's track, a button in a card, a search field or on a photograph. */
     function isByDesign(top: Element, stop: Element): boolean {
       return (
-        stop.closest('.price-range, article, [aria-label^=Photographs]')?.contains(top) ?? false
+        stop
+          .closest('.price-range, article, :has(> [type=search]), [aria-label^=Photographs]')
+          ?.contains(top) ?? false
       );
     }
   });

@@ -112,7 +112,7 @@ async function returnHome(page: Page) {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await look(page);
-  await press(page, menu.getByRole('link', { name: 'HOME' }));
+  await press(page, menu.getByRole('link', { name: 'HOME', exact: true }));
   await expectHeading(page, /Minimal Design/);
 }
 
