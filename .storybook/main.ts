@@ -2,7 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 export default defineMain({
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  // Docs first: each is listed above the states of its component.
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public', './public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Frames start to load this far from the screen. */
 const ROOT_MARGIN = '300px';
@@ -19,12 +19,14 @@ interface LazyFrameProps {
 /** A story in a viewport of its own, drawn small. It loads when it is near the screen. */
 export function LazyFrame({ id, width, height, scale }: LazyFrameProps) {
   const [box, { isNext, onLoad }] = useQueue();
+  useFocusGuard(box);
   const [contentHeight, setContentHeight] = useState<number>();
   const shownHeight = height ?? contentHeight ?? width / 3;
   return (
     <span
       ref={box}
       className="lazy-frame"
+      aria-hidden="true"
       style={{ width: width * scale, height: shownHeight * scale }}
     >
       {isNext && (
@@ -84,4 +86,27 @@ function useQueue() {
   }, []);
 
   return [ref, { isNext: turn !== undefined, onLoad: () => turn?.end() }] as const;
+}
+
+/** Gives the focus back when the play function of a story takes it into its frame. */
+function useFocusGuard(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let previous: EventTarget | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      previous = target;
+    };
+    const restore = () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLIFrameElement) || !box.current?.contains(activeElement))
+        return;
+      if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+      else activeElement.blur();
+    };
+    document.addEventListener('focusout', remember);
+    window.addEventListener('blur', restore);
+    return () => {
+      document.removeEventListener('focusout', remember);
+      window.removeEventListener('blur', restore);
+    };
+  }, [box]);
 }

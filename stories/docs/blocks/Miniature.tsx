@@ -16,9 +16,7 @@ interface MiniatureProps {
 export function Miniature({ href, name, phoneHref, children }: MiniatureProps) {
   return (
     <li className="miniature sb-unstyled">
-      <div className="miniature-picture" inert>
-        {children}
-      </div>
+      <div className="miniature-picture">{children}</div>
       <p>
         <AnchorMdx href={href} target="_self">
           {name}

@@ -36,7 +36,7 @@ export function StatePicture({ story, scale, phoneScale = scale, children }: Sta
     );
   }
   const { isInline, height } = readStoryParameters(story.parameters);
-  if (isInline) return children;
+  if (isInline) return <div inert>{children}</div>;
   return <LazyFrame id={story.id} scale={scale} width={1280} height={height} />;
 }
 

@@ -78,9 +78,7 @@ function FirstState({ group, scale }: { group: StoryGroup; scale: number }) {
       scale={scale}
       phoneScale={PHONE_SCALE}
     >
-      <div>
-        <story.Component />
-      </div>
+      <story.Component />
     </StatePicture>
   );
 }
