@@ -77,6 +77,11 @@ export const Default = meta.story({
   },
 });
 
+/** In a high-contrast theme; the toolbar approximates its colours. */
+export const ForcedColours = Default.extend({
+  globals: { viewport: { value: 'phone' }, colours: 'forced' },
+});
+
 export const Closed = meta.story({
   parameters: noScreenshot,
   play: async ({ canvas }) => {
