@@ -1,0 +1,25 @@
+import type { Journey } from './journey.ts';
+
+export const account: Journey = {
+  title: 'Change the profile, with an error on the way',
+  path: '/account',
+  async walk(shopper) {
+    shopper.startScene('Read the page');
+    await shopper.press('ctrl+Home', 'KP_Add');
+
+    shopper.startScene('Change tabs');
+    await shopper.press('ctrl+Home');
+    await shopper.pressUntil('Tab', /Profile/);
+    await shopper.press('Right', 'Tab', 'shift+Tab', 'Home');
+
+    shopper.startScene('Delete the name and save');
+    await shopper.pressUntil('Tab', /Full Name/);
+    await shopper.press('BackSpace', 'Return');
+    await shopper.listenFor(/1 field to correct/);
+
+    shopper.startScene('Correct it and save');
+    await shopper.type('Ines');
+    await shopper.press('Tab', 'Tab', 'Tab', 'Tab', 'Return');
+    await shopper.listenFor(/Profile Updated/);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Journey } from './journey.ts';
+
+export const search: Journey = {
+  title: 'Search and filter the products and learn how many are found',
+  path: '/products',
+  async walk(shopper) {
+    shopper.startScene('Read the page');
+    await shopper.press('ctrl+Home', 'KP_Add');
+
+    shopper.startScene('Search, one letter at a time');
+    await shopper.press('ctrl+Home');
+    await shopper.pressUntil('Tab', /Search products/);
+    for (const letter of ['b', 'r', 'a', 's', 's', 'x']) await shopper.type(letter);
+
+    shopper.startScene('Nothing is found: what does the page say?');
+    await shopper.pressUntil('Tab', /Reset Filters/);
+    await shopper.pressDisappearing('Return', /All 8 products/);
+
+    shopper.startScene('Filter by category');
+    await shopper.pressUntil('Tab', /Kitchen/);
+    await shopper.press('Return');
+    await shopper.listenFor(/1 product found/);
+
+    shopper.startScene('Filter by price');
+    await shopper.pressUntil('shift+Tab', /All Categories/);
+    await shopper.press('Return');
+    await shopper.listenFor(/All 8 products/);
+    await shopper.pressUntil('Tab', /Minimum/);
+    await shopper.press('Right', 'Page_Up');
+    await shopper.press('Tab', 'Left', 'Page_Down', 'Page_Down', 'Tab');
+
+    shopper.startScene('Read the products found');
+    await shopper.press('h', 'h', 'Down', 'Down');
+
+    shopper.startScene('A product that is out of stock');
+    await shopper.pressUntil('h', /Bud Vase/);
+    await shopper.press('Down', 'Down', 'Down');
+  },
+};

@@ -1,0 +1,81 @@
+#!/usr/bin/python3
+"""Orca with a speech server that prints to stdout instead of speaking.
+
+Each line is a JSON object: {"text": "..."} for an utterance, {"text": null} for an interruption of the
+speech. Orca interrupts the speech on every key press.
+"""
+import json
+import sys
+import tempfile
+
+from gi.repository import GLib
+
+sys.path.insert(1, '/usr/lib/python3/dist-packages')
+
+from orca import orca, speechserver  # noqa: E402
+
+
+def report(text):
+    if text is None or text.strip():
+        print(json.dumps({'text': text}), flush=True)
+
+
+class SpeechServer(speechserver.SpeechServer):
+    """Orca finds this class by the name `SpeechServer` in the module of `speechServerFactory`."""
+
+    @staticmethod
+    def getFactoryName():
+        return 'Transcript'
+
+    @staticmethod
+    def getSpeechServers():
+        return [SpeechServer()]
+
+    @staticmethod
+    def getSpeechServer(info=None):
+        return SpeechServer()
+
+    def getInfo(self):
+        return ['Transcript', 'transcript']
+
+    def getVoiceFamilies(self):
+        return []
+
+    def speak(self, text=None, acss=None, interrupt=True):
+        report(text or '')
+
+    def speakCharacter(self, character, acss=None):
+        report(character)
+
+    def speakKeyEvent(self, event, acss=None):
+        report(f'{event.getKeyName()} {event.getLockingStateString()}')
+
+    def sayAll(self, utterances, progress):
+        """Reports each utterance as spoken at once, for Orca to supply the next one."""
+        def speak_next():
+            utterance = next(utterances, None)
+            if utterance is None:
+                return False
+            context, _ = utterance
+            report(context.utterance)
+            context.currentOffset = context.endOffset
+            progress(context.copy(), speechserver.SayAllContext.COMPLETED)
+            return True
+
+        GLib.idle_add(speak_next)
+
+    def stop(self):
+        report(None)
+
+
+orca.getSettingsManager().activate(tempfile.mkdtemp(), {
+    'speechServerFactory': '__main__',
+    'speechFactoryModules': ['__main__'],
+    'enableBraille': False,
+    'enableSound': False,
+    # The transcript has the keys already.
+    'enableKeyEcho': False,
+    # Only on demand: a page that reads itself would delay every journey.
+    'sayAllOnLoad': False,
+})
+sys.exit(orca.main())

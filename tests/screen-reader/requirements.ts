@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findOnPath } from '../../scripts/browser/find-on-path.ts';
+
+/** The Debian package of each command or file that the tests need. */
+const PACKAGES = {
+  '/usr/bin/orca': 'orca',
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+  '/usr/bin/python3': 'python3',
+  Xvfb: 'xvfb',
+  'dbus-daemon': 'dbus-daemon',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  'firefox-esr': 'firefox-esr',
+};
+
+/** `orca_transcript.py` uses modules of this version, of Debian 12; later versions changed them. */
+const ORCA_VERSION = '43';
+
+/** Returns why the tests cannot run here, in one line. */
+export function findObstacle(): string | undefined {
+  const missing = Object.entries(PACKAGES)
+    .filter(([file]) => !existsSync(file) && findOnPath([file]).length === 0)
+    .map(([, name]) => name);
+  if (missing.length > 0)
+    return `apt-get install --no-install-recommends ${missing.join(' ')} (Debian 12)`;
+  const version = versionOf('/usr/bin/orca');
+  if (version.startsWith(`${ORCA_VERSION}.`)) return undefined;
+  return `Orca ${ORCA_VERSION} (Debian 12) is needed, ${version} is installed`;
+}
+
+/** Returns the versions that the words of a transcript depend on. */
+export function describeVersions(): string {
+  return `Orca ${versionOf('/usr/bin/orca')}, ${versionOf('firefox-esr')}`;
+}
+
+function versionOf(command: string): string {
+  return execFileSync(command, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}

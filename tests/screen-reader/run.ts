@@ -1,0 +1,76 @@
+/**
+ * Screen reader tests: `npm run test:screen-reader [-- FILTER ...] [--update] [--repeat COUNT]`.
+ * Plays journeys through the built shop with Orca and Firefox and compares what is said with `transcripts`. Exits
+ * with 1 if an utterance differs or an expected one is missing, and with 0 if Orca or another program is not
+ * installed.
+ *
+ * FILTER is a part of a journey's name. `--update` writes the transcripts. `--repeat` plays each journey several
+ * times. `--workers` sets the number of concurrent journeys (default: 2).
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { compareTranscript, reportFolder, transcriptPath } from './compare-transcript.ts';
+import { journeys } from './journeys/index.ts';
+import { playJourney } from './play-journey.ts';
+import { describeVersions, findObstacle } from './requirements.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    repeat: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+const obstacle = findObstacle();
+if (obstacle !== undefined) {
+  console.log(`Screen reader tests skipped: ${obstacle}`);
+  process.exit();
+}
+
+// The desktop stops on exit.
+for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+
+const names = Object.keys(journeys).filter(
+  (name) => positionals.length === 0 || positionals.some((filter) => name.includes(filter)),
+);
+rmSync(reportFolder, { recursive: true, force: true });
+mkdirSync(reportFolder, { recursive: true });
+console.log(describeVersions());
+
+const folder = join(import.meta.dirname, '../../dist');
+const shop = await listenOnFreePort(createShopServer(folder));
+const queue = Array.from({ length: Number(values.repeat) }, () => names).flat();
+const remaining = queue.values();
+const startedAt = performance.now();
+await Promise.all(
+  Array.from({ length: Number(values.workers) }, async () => {
+    for (const name of remaining) await test(name);
+  }),
+);
+shop.close();
+console.log(`${queue.length} journeys in ${secondsSince(startedAt)} s`);
+
+async function test(name: string) {
+  const journey = journeys[name];
+  if (!journey) return;
+  const journeyStartedAt = performance.now();
+  const { transcript, error } = await playJourney(journey, shop.origin);
+  const seconds = secondsSince(journeyStartedAt);
+  if (values.update && error === undefined) writeFileSync(transcriptPath(name), transcript);
+  const difference = compareTranscript(name, transcript);
+  const result = error ?? (difference === '' ? 'same words' : 'other words');
+  console.log(`${name}: ${result} (${seconds} s)`);
+  if (difference !== '') console.log(difference);
+  if (error !== undefined || difference !== '') process.exitCode = 1;
+}
+
+function secondsSince(start: number) {
+  return Math.round((performance.now() - start) / 1000);
+}

@@ -1,0 +1,169 @@
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Desktop } from './desktop.ts';
+import { startFirefox } from './firefox.ts';
+import { keys, type Key } from './keys.ts';
+import { Transcript } from './transcript.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const POLL_MS = 10;
+/** Orca interrupts its speech on each key press. Until then it has not received the key. */
+const KEY_TIMEOUT_MS = 5000;
+/** Time from the key press to the first word. */
+const FIRST_WORD_TIMEOUT_MS = 1200;
+/** Silence after which Orca has finished. */
+const SILENCE_MS = 450;
+/** The same while a page loads or a text is typed. */
+const LONG_SILENCE_MS = 1500;
+const EXPECTED_WORD_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
+const TYPING_DELAY_MS = 40;
+const MAX_PRESSES = 30;
+
+/** A shopper with a keyboard and a screen reader. Writes a transcript of the keys and the speech. */
+export class Shopper {
+  readonly transcript = new Transcript();
+  readonly #desktop: Desktop;
+  /** Time of the last word or interruption. */
+  #lastEventAt = 0;
+  #hasReceivedKey = false;
+  #isReady = false;
+
+  private constructor(desktop: Desktop) {
+    this.#desktop = desktop;
+    const script = join(import.meta.dirname, 'orca_transcript.py');
+    const output = desktop.spawn('/usr/bin/python3', [script]);
+    createInterface({ input: output }).on('line', (line) => {
+      const { text } = parseSpeech(line);
+      this.#lastEventAt = performance.now();
+      if (text === null) {
+        this.#hasReceivedKey = true;
+      } else {
+        this.#isReady ||= text.startsWith('Screen reader on');
+        this.transcript.add(text);
+      }
+    });
+  }
+
+  /** Starts Orca, then opens a URL in Firefox. */
+  static async start(desktop: Desktop, url: string): Promise<Shopper> {
+    const shopper = new Shopper(desktop);
+    await until(() => shopper.#isReady, START_TIMEOUT_MS, 'Orca did not start');
+    shopper.startScene(`Open ${new URL(url).pathname}`);
+    shopper.transcript.startStep('(the page loads)');
+    startFirefox(desktop, url);
+    await shopper.listenFor(/Finished loading/, START_TIMEOUT_MS);
+    await shopper.#listenToEnd(LONG_SILENCE_MS);
+    return shopper;
+  }
+
+  /** Starts a section of the transcript. */
+  startScene(title: string): void {
+    this.transcript.startScene(title);
+  }
+
+  /** Presses keys one after the other and listens after each. Returns what was said after the last one. */
+  async press(...names: Key[]): Promise<string> {
+    for (const name of names) {
+      this.#hasReceivedKey = false;
+      this.transcript.startStep(keys[name]);
+      await this.#desktop.run('xdotool', ['key', name]);
+      await until(() => this.#hasReceivedKey, KEY_TIMEOUT_MS);
+      await until(() => this.transcript.lastSpeech !== '', FIRST_WORD_TIMEOUT_MS);
+      await this.#listenToEnd(SILENCE_MS);
+    }
+    return this.transcript.lastSpeech;
+  }
+
+  /**
+   * Presses a key until the speech matches.
+   * @throws if it never does
+   */
+  async pressUntil(name: Key, pattern: RegExp): Promise<void> {
+    for (let count = 0; count < MAX_PRESSES; count += 1) {
+      if (pattern.test(await this.press(name))) return;
+    }
+    throw new Error(`${pattern} was not said after ${MAX_PRESSES} times ${keys[name]}`);
+  }
+
+  /**
+   * Waits until the speech since the last step matches.
+   * @throws if it never does
+   */
+  async listenFor(pattern: RegExp, timeoutMs = EXPECTED_WORD_TIMEOUT_MS): Promise<void> {
+    await until(
+      () => pattern.test(this.transcript.lastSpeech),
+      timeoutMs,
+      `${pattern} was not said within ${timeoutMs} ms`,
+    );
+    await this.#listenToEnd(SILENCE_MS);
+    this.transcript.moveToEnd(pattern);
+  }
+
+  /**
+   * Presses a key on an element that disappears then. Orca reads the next focused element only if it receives
+   * the focus event before the removal, so the transcript has only the expected utterances.
+   * @throws if one of them is not said
+   */
+  async pressDisappearing(name: Key, ...expected: RegExp[]): Promise<void> {
+    await this.press(name);
+    for (const pattern of expected) await this.listenFor(pattern);
+    this.transcript.keepOnly(expected);
+  }
+
+  /** Types a text into the focused field. */
+  async type(text: string): Promise<void> {
+    this.transcript.startStep(`Type "${text}"`);
+    await this.#desktop.run('xdotool', ['type', '--delay', String(TYPING_DELAY_MS), text]);
+    await this.#listenToEnd(LONG_SILENCE_MS);
+  }
+
+  /**
+   * Presses the focused button and chooses a file in the dialog that it opens. What the screen reader says of
+   * the dialog, a part of the browser, is left out.
+   * @param path relative to the project
+   */
+  async chooseFile(path: string): Promise<void> {
+    this.transcript.endStep();
+    for (const args of [
+      ['key', 'Return'],
+      ['type', '--delay', String(TYPING_DELAY_MS), join(root, path)],
+    ]) {
+      await this.#desktop.run('xdotool', args);
+      await this.#listenToEnd(LONG_SILENCE_MS);
+    }
+    this.transcript.startStep(`Enter, and choose the file ${basename(path)}`);
+    await this.#desktop.run('xdotool', ['key', 'Return']);
+  }
+
+  /** Waits for the end of the speech. */
+  async #listenToEnd(silenceMs: number): Promise<void> {
+    const startedAt = performance.now();
+    await until(
+      () => performance.now() - Math.max(this.#lastEventAt, startedAt) > silenceMs,
+      EXPECTED_WORD_TIMEOUT_MS,
+    );
+  }
+}
+
+/** Parses a line that `orca_transcript.py` prints. */
+function parseSpeech(line: string): { text: string | null } {
+  return JSON.parse(line);
+}
+
+/**
+ * Waits for a condition.
+ * @param error thrown after the timeout; without it the wait just ends
+ */
+async function until(isMet: () => boolean, timeoutMs: number, error?: string): Promise<void> {
+  const startedAt = performance.now();
+  while (!isMet()) {
+    if (performance.now() - startedAt > timeoutMs) {
+      if (error === undefined) return;
+      throw new Error(error);
+    }
+    await sleep(POLL_MS);
+  }
+}
