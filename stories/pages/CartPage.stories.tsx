@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { eightLineCart, lineOf, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -106,12 +107,13 @@ FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) =
   await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
 });
 
-/** A changed quantity shows no toast; a removed line does. */
+/** A changed quantity is announced and shows no toast; a removed line shows a toast. */
 FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
   await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
   await expect(pen).toHaveTextContent('1');
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
   const summary = canvas.getByRole('region', { name: 'Order Summary' });
   await expect(within(summary).getByText('$197.00')).toBeVisible();
   await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { lineOf } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -51,9 +52,9 @@ InStock.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
-    await expect(
-      canvas.getByRole('group', { name: 'Quantity of Linen Desk Mat' }),
-    ).toHaveTextContent('7');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of Linen Desk Mat' })).toHaveValue(
+      '7',
+    );
   },
 );
 
@@ -63,9 +64,7 @@ export const OutOfStock = meta.story({
     await expect(await canvas.findByText('Out of Stock')).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' });
     await expect(button).toBeDisabled();
-    await expect(canvas.getByRole('group', { name: 'Quantity of Bud Vase' })).toHaveTextContent(
-      '1',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of Bud Vase' })).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -83,7 +82,7 @@ export const InCart = meta.story({
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     const quantity = canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' });
     await userEvent.click(within(quantity).getByRole('button', { name: /^Increase/ }));
-    await expect(quantity).toHaveTextContent('12');
+    await expect(within(quantity).getByRole('textbox')).toHaveValue('12');
   },
 });
 
@@ -174,6 +173,7 @@ export const UnknownId = meta.story({
 InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => {
   const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
   await userEvent.click(increase);
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^2$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
   const page = within(canvasElement.ownerDocument.body);
   await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();

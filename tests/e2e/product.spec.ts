@@ -69,7 +69,8 @@ test('a related product opens with quantity 1, its first image and the focus on 
   await expect(page).toHaveURL('/product/6');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leather Notebook');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Quantity of Leather Notebook' })).toHaveText('1');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Leather Notebook' });
+  await expect(quantity).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveAttribute(
     'aria-pressed',
     'true',

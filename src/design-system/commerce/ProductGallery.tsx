@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useRef, useState, type ComponentProps } from 'react';
 import type { PhotographViewer } from './PhotographViewer.tsx';
 import type { Photograph } from '../../domain/photograph.ts';
+import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { ExpandIcon } from './icons.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
@@ -33,7 +34,6 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const [current, setCurrent] = useState(0);
-  const [pressed, setPressed] = useState<number>();
   const scroller = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
   /** Index that is being scrolled to; the photographs passed on the way do not become current. */
@@ -51,10 +51,12 @@ export function ProductGallery({
 
   function show(index: number) {
     const viewport = scroller.current;
-    if (!viewport || index < 0 || index >= photographs.length) return;
+    const photograph = photographs[index];
+    if (!viewport || !photograph) return;
     target.current = indexInView(viewport) === index ? null : index;
     setCurrent(index);
-    setPressed(index);
+    // Not after a swipe: then the screen reader reads the photograph itself.
+    announce(photograph.alt);
     viewport.scrollTo({ left: index * viewport.clientWidth });
   }
 
@@ -140,10 +142,6 @@ export function ProductGallery({
           }}
         />
       )}
-      {/* Announces only presses: after a swipe the screen reader reads the photograph itself. */}
-      <p aria-live="polite" className="sr-only">
-        {pressed === current && photographs[current]?.alt}
-      </p>
       {!isOnlyOne && (
         <ul className="flex gap-3 pt-3 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-gutter tablet:pt-10">
           {photographs.map((photograph, index) => (

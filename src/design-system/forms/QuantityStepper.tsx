@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
+import { announce } from '../announce.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type StepperSize = 'regular' | 'small';
@@ -34,8 +35,7 @@ const step = cx(
 
 /**
  * Minus button, quantity, plus button. A held button repeats. In the regular size the quantity can be typed
- * and applies on Enter and on blur. Renders a named group with a live region, and not an `<output>`, whose
- * text some screen readers skip.
+ * and applies on Enter and on blur. A press announces the new quantity. Renders a named group.
  */
 export function QuantityStepper({
   productName,
@@ -53,9 +53,15 @@ export function QuantityStepper({
   // Not in a cart line: an input makes each press in a cart of 1,000 lines twice as slow.
   const canType = size !== 'small';
   const cannotDecrease = isDisabled || quantity <= min;
+  const change = (next: number) => {
+    onQuantityChange(next);
+    // Not at 0, whose line is removed: that is announced.
+    if (next > 0) announce(String(next));
+  };
   const commit = () => {
     setDraft(undefined);
-    const typed = Number(draft?.trim() || Number.NaN);
+    // An empty text is 0, which is below the minimum wherever a quantity can be typed.
+    const typed = Number(draft);
     if (Number.isInteger(typed) && typed >= min && typed !== quantity) onQuantityChange(typed);
   };
   return (
@@ -73,21 +79,13 @@ export function QuantityStepper({
         // Holding stops at 1: only a press on its own removes a cart line.
         data-repeats={quantity > 1 || undefined}
         onClick={() => {
-          if (!cannotDecrease) onQuantityChange(quantity - 1);
+          if (!cannotDecrease) change(quantity - 1);
         }}
         className={cx(step, 'justify-items-start')}
       >
         <MinusIcon />
       </button>
-      {/* A read-only quantity changes only with the cart, and that change is announced already. */}
-      <span
-        aria-live={isDisabled ? 'off' : 'polite'}
-        aria-atomic
-        className={canType ? 'sr-only' : 'self-center px-1.5'}
-      >
-        {quantity}
-      </span>
-      {canType && (
+      {canType ? (
         <input
           aria-label={`Quantity of ${productName}`}
           inputMode="numeric"
@@ -111,6 +109,8 @@ export function QuantityStepper({
             text.length > 3 ? 'w-13' : 'w-11',
           )}
         />
+      ) : (
+        <span className="self-center px-1.5">{quantity}</span>
       )}
       <button
         type="button"
@@ -118,7 +118,7 @@ export function QuantityStepper({
         aria-disabled={isDisabled}
         data-repeats
         onClick={() => {
-          if (!isDisabled) onQuantityChange(quantity + 1);
+          if (!isDisabled) change(quantity + 1);
         }}
         className={cx(step, 'justify-items-end')}
       >

@@ -2,7 +2,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
+import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
   lampDetailPhotograph,
@@ -44,6 +46,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   render: (args) => <ProductGallery key={args.photographs.length} {...args} />,
   decorators: [
+    withAnnouncer,
     (Story) => (
       <div className="wrap">
         <div className="grid-page items-start">
@@ -143,26 +146,29 @@ Default.test(
   },
 );
 
-/** A press announces the text alternative of the photograph. The live region is empty until then. */
+/** A press announces the text alternative of the photograph. */
 Default.test('selects a thumbnail', async ({ canvas, canvasElement }) => {
-  const announcement = canvasElement.querySelector('[aria-live=polite]');
+  const announcer = findAnnouncer(canvasElement);
   const second = canvas.getByRole('button', { name: 'Show photograph 2 of 2' });
-  await expect(announcement).toBeEmptyDOMElement();
+  await expect(announcer).toBeEmptyDOMElement();
   await userEvent.click(second);
+  await expect(announcer).toHaveTextContent(lampDetailPhotograph.alt);
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-  await expect(announcement).toHaveTextContent(lampDetailPhotograph.alt);
   await expect(second).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
 });
 
-/** The arrow keys stop at both ends. */
+/** The arrow keys stop at both ends. They announce the text alternative, like a press of a thumbnail. */
 Default.test('navigates by arrow keys', async ({ canvasElement }) => {
+  const announcer = findAnnouncer(canvasElement);
   await userEvent.tab();
   await expect(findScroller(canvasElement)).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(readGallery(canvasElement)).toEqual(firstShown);
+  await expect(announcer).toBeEmptyDOMElement();
   await userEvent.keyboard('{ArrowRight}');
+  await expect(announcer).toHaveTextContent(lampDetailPhotograph.alt);
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
   await userEvent.keyboard('{ArrowRight}');
   await expect(readGallery(canvasElement)).toEqual(secondShown);
@@ -189,10 +195,12 @@ Default.test('selects a thumbnail by keyboard', async ({ canvas, canvasElement }
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
 });
 
+/** Announces nothing: the screen reader reads the photograph itself. */
 Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ canvasElement }) => {
   const scroller = findScroller(canvasElement);
   scroller.scrollTo({ left: scroller.clientWidth });
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
   scroller.scrollTo({ left: 0 });
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
 });
@@ -203,10 +211,13 @@ Phone.test(
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas, canvasElement }) => {
     const scroller = findScroller(canvasElement);
+    const announcer = findAnnouncer(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
+    await expect(announcer).toHaveTextContent(lampPhotograph.alt);
+    announcer.replaceChildren();
     scroller.scrollTo({ left: scroller.clientWidth });
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    await expect(announcer).toBeEmptyDOMElement();
   },
 );
 
