@@ -86,7 +86,7 @@ function OpenViewer({
             >
               <ArrowLeftIcon />
             </button>
-            <span aria-live="polite">
+            <span aria-live="polite" aria-atomic>
               <span className="sr-only">Photograph </span>
               {current + 1} / {photographs.length}
             </span>

@@ -101,6 +101,10 @@ Default.test('fills the window and has the focus', async ({ args, canvasElement 
   const viewer = await openViewer(canvasElement);
   await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
   await expect(findScroller(viewer)).toHaveFocus();
+  // The whole counter is announced, not only the changed digit.
+  const counter = within(viewer).getByText(/ \/ 3$/);
+  await expect(counter).toHaveAttribute('aria-live', 'polite');
+  await expect(counter).toHaveAttribute('aria-atomic', 'true');
   const { width, height } = viewer.getBoundingClientRect();
   await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
   await expectShown(viewer, 1);
