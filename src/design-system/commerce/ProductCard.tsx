@@ -103,6 +103,7 @@ export const ProductCard = memo(function ProductCard({
       >
         <Link
           href={href}
+          aria-describedby={`${nameId}-price ${nameId}-badge`}
           className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-image after:outline-offset-4 after:outline-clay focus-visible:after:outline-(length:--rule-current)"
         >
           {name}
@@ -110,6 +111,7 @@ export const ProductCard = memo(function ProductCard({
       </Heading>
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
+        id={`${nameId}-price`}
         className={cx(
           'text-ui tablet:text-right',
           isStacked
@@ -128,7 +130,7 @@ export const ProductCard = memo(function ProductCard({
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
-        <StockBadge stock={stock} />
+        <StockBadge id={`${nameId}-badge`} stock={stock} />
       </div>
       <AddToCartButton
         variant="text"

@@ -65,10 +65,9 @@ export const Playground = meta.story({
 export const Default = meta.story();
 
 Default.test('names the link and the photograph', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
-    'href',
-    '/product/1',
-  );
+  const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });
+  await expect(link).toHaveAttribute('href', '/product/1');
+  await expect(link).toHaveAccessibleDescription('$149.00');
   await expect(canvas.getByText('$149.00')).toBeVisible();
   await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
   await expect(within(canvas.getByRole('link')).queryByRole('img')).not.toBeInTheDocument();
@@ -81,6 +80,7 @@ export const LowStock = meta.story({
     await expect(canvas.getByRole('article')).toHaveTextContent(
       /^Arc Desk Lamp\$149\.00LightingLow stockAdd to Cart$/,
     );
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('$149.00 Low stock');
     await expect(canvas.getByRole('button')).toBeEnabled();
   },
 });
@@ -90,6 +90,7 @@ export const OutOfStock = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('$149.00 Out of Stock');
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onAddToCart).not.toHaveBeenCalled();
