@@ -102,6 +102,19 @@ export const ProductRemoved = meta.story({
   },
 });
 
+/** The key is announced with the message. It focuses the toasts from anywhere in the page. */
+ProductRemoved.test('leads to Undo by keyboard', async ({ canvasElement, userEvent }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  const hint = await page.findByText('Press F8 for Undo');
+  await expect(hint.closest('[aria-live=polite]')).toHaveTextContent(
+    'Removed Arc Desk Lamp from cart',
+  );
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
 export const CartCleared = meta.story({
   args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
 });

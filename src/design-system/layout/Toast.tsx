@@ -16,6 +16,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   link?: { href: string; label: string } | undefined;
   /** Called when Undo is pressed; without it there is no Undo. */
   onUndo?: (() => void) | undefined;
+  /** Key that focuses the toasts. Announced together with a message that has an Undo. */
+  hotkey?: string | undefined;
   /** Called when Dismiss is pressed. */
   onDismiss: () => void;
 }
@@ -27,6 +29,7 @@ export function Toast({
   photographs = [],
   link,
   onUndo,
+  hotkey,
   onDismiss,
   className,
   ...rest
@@ -56,6 +59,9 @@ export function Toast({
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
         {description !== undefined && <p>{description}</p>}
+        {onUndo && hotkey !== undefined && (
+          <p className="sr-only pointer-coarse:hidden">Press {hotkey} for Undo</p>
+        )}
       </div>
       {link && (
         <Link

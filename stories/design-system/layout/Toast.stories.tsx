@@ -71,6 +71,7 @@ const meta = preview.meta({
     }),
     link: selectControl({ None: undefined, View: link }),
     onUndo: selectControl({ None: undefined, Undo: fn() }),
+    hotkey: textControl,
   },
 });
 
@@ -80,6 +81,7 @@ export const Playground = meta.story({
     photographs: option('One'),
     link: option('None'),
     onUndo: option('Undo'),
+    hotkey: 'F8',
   },
   parameters: playground,
 });
@@ -142,10 +144,36 @@ export const WithLink = meta.story({
 });
 
 export const WithUndo = meta.story({
-  args: { title: 'Removed Arc Desk Lamp from cart', photographs: [lampPhotograph], onUndo: fn() },
+  args: {
+    title: 'Removed Arc Desk Lamp from cart',
+    photographs: [lampPhotograph],
+    onUndo: fn(),
+    hotkey: 'F8',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
+});
+
+/** For screen readers only, after the message. */
+WithUndo.test('names the key that leads to Undo', async ({ canvas }) => {
+  const message = canvas.getByText('Removed Arc Desk Lamp from cart');
+  await expect(message.nextElementSibling).toHaveTextContent('Press F8 for Undo');
+  await expect(canvas.getByText('Press F8 for Undo').clientWidth).toBe(1);
+});
+
+WithUndo.test(
+  'names no key without a hotkey',
+  { args: { hotkey: undefined } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.queryByText(/^Press/)).not.toBeInTheDocument();
+  },
+);
+
+Default.test('names no key without Undo', { args: { hotkey: 'F8' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
+  await expect(canvas.queryByText(/^Press/)).not.toBeInTheDocument();
 });
 
 export const ImageFailedToLoad = meta.story({

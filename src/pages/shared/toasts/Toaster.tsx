@@ -17,7 +17,7 @@ const narrowOffset = {
 const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
 /** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
-const TOASTS_KEY = ['F8'];
+const TOASTS_KEY = 'F8';
 
 /** The toasts with an Undo. */
 const undoable = new Set<string | number>();
@@ -42,7 +42,7 @@ export function Toaster() {
       <SonnerToaster
         // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
-        hotkey={TOASTS_KEY}
+        hotkey={[TOASTS_KEY]}
         position={isNarrow ? 'top-center' : 'bottom-right'}
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}
@@ -66,6 +66,7 @@ export function showToast({
     (id) => (
       <Toast
         {...notice}
+        hotkey={TOASTS_KEY}
         onUndo={
           onUndo &&
           (() => {
