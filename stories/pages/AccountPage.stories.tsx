@@ -26,6 +26,9 @@ export const Profile = meta.story({
       'Seller Dashboard',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    // Only the form has the name, so it is read once.
+    await expect(canvas.getByRole('form', { name: 'Personal Information' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Personal Information' })).toBeNull();
     const autocompleteTokens = {
       'Full Name': 'name',
       Email: 'email',
@@ -103,6 +106,8 @@ export const SellerSignUp = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Become a Seller' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Become a Seller' })).toBeNull();
     await expect(
       canvas.getByText('Complete the form below to set up your seller account'),
     ).toBeVisible();
