@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -78,7 +79,7 @@ export const AddressInvalid = meta.story({
 
 /** Shows all messages at once. The phone number is optional. */
 export const EmptyProfileInvalid = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const name = await canvas.findByLabelText('Full Name');
     for (const label of ['Full Name', 'Email', 'Phone Number', 'Address']) {
       await userEvent.clear(canvas.getByLabelText(label));
@@ -87,6 +88,7 @@ export const EmptyProfileInvalid = meta.story({
     await expectInvalid(name, 'Name must be at least 2 characters.');
     await expectInvalid(canvas.getByLabelText('Email'), 'Please enter a valid email address.');
     await expectInvalid(canvas.getByLabelText('Address'), 'Address must be at least 5 characters.');
+    await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3 fields to correct\.$/);
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
     await expect(name).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
@@ -239,6 +241,16 @@ Profile.test('saves the profile by keyboard', async ({ canvas, canvasElement }) 
   await expect(infoLog).toHaveBeenCalledWith(
     'Profile updated',
     expect.objectContaining({ fullName: 'Ada Lindqvist' }),
+  );
+});
+
+/** Focusing the field again would read nothing, so the announcement has its message. */
+Profile.test('announces the error of the focused field', async ({ canvas, canvasElement }) => {
+  await fill(await canvas.findByLabelText('Full Name'), 'I{Enter}');
+  await waitFor(() =>
+    expect(findAnnouncer(canvasElement)).toHaveTextContent(
+      /^1 field to correct\. Full Name: Name must be at least 2 characters\.$/,
+    ),
   );
 });
 

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { allowMotion } from '../fixtures/motion.ts';
 import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -68,19 +69,15 @@ Pristine.test('accepts a pasted card number', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
 });
 
-/** Each submit announces the same errors again. */
+/** Each submit announces the number of errors again. The focus on the first field reads its message. */
 export const AllFieldsInvalid = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
-    const announcer = canvasElement.querySelector('#announcer');
+    const announcer = findAnnouncer(canvasElement);
     for (let press = 0; press < 2; press += 1) {
-      announcer?.replaceChildren();
+      announcer.replaceChildren();
       await userEvent.click(placeOrder);
-      await waitFor(() =>
-        expect(announcer).toHaveTextContent(
-          '10 fields to correct. Email: Please fill out this field.',
-        ),
-      );
+      await waitFor(() => expect(announcer).toHaveTextContent(/^10 fields to correct\.$/));
     }
     for (const label of Object.keys(orderValues)) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
@@ -105,6 +102,19 @@ export const EmptyCart = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   },
+});
+
+/** Focusing the field again would read nothing, so the announcement has its message. */
+Pristine.test('announces the error of the focused field', async ({ canvas, canvasElement }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'ines');
+  // As Enter does. User Event finds no button in the form, because the button is in the summary.
+  canvas.getByRole<HTMLFormElement>('form', { name: 'Checkout' }).requestSubmit();
+  await waitFor(() =>
+    expect(findAnnouncer(canvasElement)).toHaveTextContent(
+      /^9 fields to correct\. Email: .*include an '@'/,
+    ),
+  );
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
 });
 
 Pristine.test('revalidates on input', async ({ canvas }) => {

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
+import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
@@ -100,7 +101,7 @@ export const NonImageFileRejected = meta.story({
 });
 
 export const AllFieldsInvalid = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
     await userEvent.type(canvas.getByLabelText('Description'), 'Of walnut');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
@@ -118,6 +119,7 @@ export const AllFieldsInvalid = meta.story({
       'Stock must be a non-negative number.',
     );
     await expectInvalid(canvas.getByLabelText('Category'), 'Please select a product category.');
+    await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^5 fields to correct\.$/);
     await expect(canvas.getByLabelText('Product Name')).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
   },

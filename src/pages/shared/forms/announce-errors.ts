@@ -5,15 +5,16 @@ import { announce } from '../../../design-system/announce.ts';
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 /**
- * Announces the number of invalid fields, and the first one's label and message. Focusing that field is not
- * enough: nothing is announced if it is focused already.
+ * Announces the number of invalid fields. If the first one is focused already, also its label and message:
+ * otherwise screen readers read them when it gets the focus, which is after this call.
  */
 export function announceErrors(form: HTMLFormElement, messages: FieldMessages): void {
   const [first, ...others] = controlsOf(form).filter(({ name }) => messages[name] !== undefined);
   if (!first) return;
-  const label = first.labels?.[0]?.textContent ?? '';
-  const message = messages[first.name] ?? '';
-  announce(`${pluralize(others.length + 1, 'field')} to correct. ${label}: ${message}`);
+  const count = `${pluralize(others.length + 1, 'field')} to correct.`;
+  const isFocused = document.activeElement === first;
+  const label = first.labels?.[0]?.textContent;
+  announce(isFocused ? `${count} ${label}: ${messages[first.name]}` : count);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -14,8 +14,8 @@ export function useConstraintErrors() {
       invalid.map(({ name, validationMessage }) => [name, validationMessage]),
     );
     setErrors(messages);
-    invalid[0]?.focus();
     announceErrors(form, messages);
+    invalid[0]?.focus();
     return true;
   };
 
