@@ -29,7 +29,6 @@ export function StarRating({ rating, className, ...rest }: StarRatingProps) {
             key={index}
             aria-hidden="true"
             viewBox="0 0 14 14"
-            strokeWidth={1}
             strokeLinejoin="round"
             className={cx(
               'size-3.25',
