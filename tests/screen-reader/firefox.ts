@@ -21,6 +21,8 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'signon.rememberSignons': false,
+  // Scrolls and transitions would take a different number of frames in each run.
+  'ui.prefersReducedMotion': 1,
   'widget.use-xdg-desktop-portal.file-picker': 0,
 };
 

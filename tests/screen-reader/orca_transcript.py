@@ -15,6 +15,10 @@ sys.path.insert(1, '/usr/lib/python3/dist-packages')
 from orca import orca, speechserver  # noqa: E402
 
 
+# Time for the page to react to being read: Orca scrolls what it reads into view.
+UTTERANCE_MS = 30
+
+
 def report(text):
     if text is None or text.strip():
         print(json.dumps({'text': text}), flush=True)
@@ -51,7 +55,7 @@ class SpeechServer(speechserver.SpeechServer):
         report(f'{event.getKeyName()} {event.getLockingStateString()}')
 
     def sayAll(self, utterances, progress):
-        """Reports each utterance as spoken at once, for Orca to supply the next one."""
+        """Reports each utterance as spoken, for Orca to supply the next one."""
         def speak_next():
             utterance = next(utterances, None)
             if utterance is None:
@@ -62,7 +66,7 @@ class SpeechServer(speechserver.SpeechServer):
             progress(context.copy(), speechserver.SayAllContext.COMPLETED)
             return True
 
-        GLib.idle_add(speak_next)
+        GLib.timeout_add(UTTERANCE_MS, speak_next)
 
     def stop(self):
         report(None)

@@ -23,10 +23,10 @@ export function findObstacle(): string | undefined {
     .filter(([file]) => !existsSync(file) && findOnPath([file]).length === 0)
     .map(([, name]) => name);
   if (missing.length > 0)
-    return `apt-get install --no-install-recommends ${missing.join(' ')} (Debian 12)`;
+    return `to run them on Debian 12, apt-get install --no-install-recommends ${missing.join(' ')}`;
   const version = versionOf('/usr/bin/orca');
   if (version.startsWith(`${ORCA_VERSION}.`)) return undefined;
-  return `Orca ${ORCA_VERSION} (Debian 12) is needed, ${version} is installed`;
+  return `they need Orca ${ORCA_VERSION}, of Debian 12, and ${version} is installed`;
 }
 
 /** Returns the versions that the words of a transcript depend on. */

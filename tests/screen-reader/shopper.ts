@@ -9,8 +9,8 @@ import { Transcript } from './transcript.ts';
 const root = join(import.meta.dirname, '../..');
 
 const POLL_MS = 10;
-/** Orca interrupts its speech on each key press. Until then it has not received the key. */
-const KEY_TIMEOUT_MS = 5000;
+/** Orca interrupts its speech on each key press. Until then it has not received the key: it may be busy. */
+const KEY_TIMEOUT_MS = 30_000;
 /** Time from the key press to the first word. */
 const FIRST_WORD_TIMEOUT_MS = 1200;
 /** Silence after which Orca has finished. */
@@ -56,6 +56,8 @@ export class Shopper {
     startFirefox(desktop, url);
     await shopper.listenFor(/Finished loading/, START_TIMEOUT_MS);
     await shopper.#listenToEnd(LONG_SILENCE_MS);
+    // The order of the other utterances varies.
+    shopper.transcript.keepOnly([/ document web\.$/]);
     return shopper;
   }
 
@@ -70,7 +72,8 @@ export class Shopper {
       this.#hasReceivedKey = false;
       this.transcript.startStep(keys[name]);
       await this.#desktop.run('xdotool', ['key', name]);
-      await until(() => this.#hasReceivedKey, KEY_TIMEOUT_MS);
+      const error = `Orca did not receive ${keys[name]}`;
+      await until(() => this.#hasReceivedKey, KEY_TIMEOUT_MS, error);
       await until(() => this.transcript.lastSpeech !== '', FIRST_WORD_TIMEOUT_MS);
       await this.#listenToEnd(SILENCE_MS);
     }
@@ -104,13 +107,15 @@ export class Shopper {
 
   /**
    * Presses a key on an element that disappears then. Orca reads the next focused element only if it receives
-   * the focus event before the removal, so the transcript has only the expected utterances.
+   * the focus event before the removal, so the transcript has only the expected utterances and `(…)`.
    * @throws if one of them is not said
    */
   async pressDisappearing(name: Key, ...expected: RegExp[]): Promise<void> {
     await this.press(name);
     for (const pattern of expected) await this.listenFor(pattern);
+    await this.#listenToEnd(LONG_SILENCE_MS);
     this.transcript.keepOnly(expected);
+    this.transcript.add('(…)');
   }
 
   /** Types a text into the focused field. */
@@ -136,6 +141,8 @@ export class Shopper {
     }
     this.transcript.startStep(`Enter, and choose the file ${basename(path)}`);
     await this.#desktop.run('xdotool', ['key', 'Return']);
+    // Until then Orca ignores the page.
+    await this.#listenToEnd(LONG_SILENCE_MS);
   }
 
   /** Waits for the end of the speech. */

@@ -15,6 +15,5 @@ export const photographs: Journey = {
     await shopper.pressUntil('shift+Tab', /View full screen/);
     await shopper.press('Return', 'Right', 'shift+Tab', 'shift+Tab', 'shift+Tab');
     await shopper.pressDisappearing('Escape');
-    await shopper.press('Tab');
   },
 };
