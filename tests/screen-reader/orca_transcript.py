@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Orca with a speech server that prints to stdout instead of speaking.
 
-Each line is a JSON object: {"text": "..."} for an utterance, {"text": null} for an interruption of the
-speech. Orca interrupts the speech on every key press.
+Each line is a JSON object: {"text": "..."} for an utterance, {"event": "interrupted"} for an interruption of
+the speech, as on each key press, {"event": "read"} when a whole page has been read.
 """
 import json
 import sys
@@ -20,8 +20,12 @@ UTTERANCE_MS = 30
 
 
 def report(text):
-    if text is None or text.strip():
+    if text.strip():
         print(json.dumps({'text': text}), flush=True)
+
+
+def report_event(name):
+    print(json.dumps({'event': name}), flush=True)
 
 
 class SpeechServer(speechserver.SpeechServer):
@@ -59,6 +63,7 @@ class SpeechServer(speechserver.SpeechServer):
         def speak_next():
             utterance = next(utterances, None)
             if utterance is None:
+                report_event('read')
                 return False
             context, _ = utterance
             report(context.utterance)
@@ -69,7 +74,7 @@ class SpeechServer(speechserver.SpeechServer):
         GLib.timeout_add(UTTERANCE_MS, speak_next)
 
     def stop(self):
-        report(None)
+        report_event('interrupted')
 
 
 orca.getSettingsManager().activate(tempfile.mkdtemp(), {

@@ -14,10 +14,11 @@ const KEY_TIMEOUT_MS = 30_000;
 /** Time from the key press to the first word. */
 const FIRST_WORD_TIMEOUT_MS = 1200;
 /** Silence after which Orca has finished. */
-const SILENCE_MS = 450;
+const SILENCE_MS = 600;
 /** The same while a page loads or a text is typed. */
 const LONG_SILENCE_MS = 1500;
 const EXPECTED_WORD_TIMEOUT_MS = 10_000;
+const PAGE_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const TYPING_DELAY_MS = 40;
 const MAX_PRESSES = 30;
@@ -29,6 +30,7 @@ export class Shopper {
   /** Time of the last word or interruption. */
   #lastEventAt = 0;
   #hasReceivedKey = false;
+  #hasReadPage = false;
   #isReady = false;
 
   private constructor(desktop: Desktop) {
@@ -36,14 +38,13 @@ export class Shopper {
     const script = join(import.meta.dirname, 'orca_transcript.py');
     const output = desktop.spawn('/usr/bin/python3', [script]);
     createInterface({ input: output }).on('line', (line) => {
-      const { text } = parseSpeech(line);
+      const { text, event } = parseOutput(line);
       this.#lastEventAt = performance.now();
-      if (text === null) {
-        this.#hasReceivedKey = true;
-      } else {
-        this.#isReady ||= text.startsWith('Screen reader on');
-        this.transcript.add(text);
-      }
+      if (event === 'interrupted') this.#hasReceivedKey = true;
+      if (event === 'read') this.#hasReadPage = true;
+      if (text === undefined) return;
+      this.#isReady ||= text.startsWith('Screen reader on');
+      this.transcript.add(text);
     });
   }
 
@@ -78,6 +79,14 @@ export class Shopper {
       await this.#listenToEnd(SILENCE_MS);
     }
     return this.transcript.lastSpeech;
+  }
+
+  /** Reads the page from the top to the end. */
+  async readPage(): Promise<void> {
+    this.#hasReadPage = false;
+    await this.press('ctrl+Home', 'KP_Add');
+    await until(() => this.#hasReadPage, PAGE_TIMEOUT_MS, 'Orca did not read the whole page');
+    await this.#listenToEnd(SILENCE_MS);
   }
 
   /**
@@ -155,8 +164,13 @@ export class Shopper {
   }
 }
 
+interface Output {
+  text?: string;
+  event?: 'interrupted' | 'read';
+}
+
 /** Parses a line that `orca_transcript.py` prints. */
-function parseSpeech(line: string): { text: string | null } {
+function parseOutput(line: string): Output {
   return JSON.parse(line);
 }
 

@@ -5,7 +5,7 @@ export const account: Journey = {
   path: '/account',
   async walk(shopper) {
     shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
+    await shopper.readPage();
 
     shopper.startScene('Change tabs');
     await shopper.press('ctrl+Home');

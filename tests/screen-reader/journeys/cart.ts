@@ -19,12 +19,12 @@ export const cart: Journey = {
     await shopper.press('Return');
     await shopper.listenFor(/Cart \| ESSENCE/);
 
-    shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
-
     shopper.startScene('Read the cart line by line');
     await shopper.press('ctrl+Home', 'h');
     for (let count = 0; count < 22; count += 1) await shopper.press('Down');
+
+    shopper.startScene('Read the page');
+    await shopper.readPage();
 
     shopper.startScene('Change a quantity');
     await shopper.press('ctrl+Home');

@@ -28,12 +28,12 @@ export const checkout: Journey = {
     await shopper.pressUntil('Tab', /Proceed to Checkout/);
     await shopper.pressDisappearing('Return', /Checkout \| ESSENCE/);
 
-    shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
-
     shopper.startScene('Read the fields');
     await shopper.press('ctrl+Home');
     for (let count = 0; count < 12; count += 1) await shopper.press('e');
+
+    shopper.startScene('Read the page');
+    await shopper.readPage();
 
     shopper.startScene('Place the order without filling in anything');
     await shopper.press('ctrl+Home');

@@ -5,7 +5,7 @@ export const lamp: Journey = {
   path: '/',
   async walk(shopper) {
     shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
+    await shopper.readPage();
 
     shopper.startScene('Find the lamp by headings, then read its price and stock');
     await shopper.press('ctrl+Home');

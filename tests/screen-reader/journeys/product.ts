@@ -5,7 +5,7 @@ export const product: Journey = {
   path: '/product/3',
   async walk(shopper) {
     shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
+    await shopper.readPage();
 
     shopper.startScene('Read the description line by line');
     await shopper.press('ctrl+Home', 'h');

@@ -5,7 +5,7 @@ export const search: Journey = {
   path: '/products',
   async walk(shopper) {
     shopper.startScene('Read the page');
-    await shopper.press('ctrl+Home', 'KP_Add');
+    await shopper.readPage();
 
     shopper.startScene('Search, one letter at a time');
     await shopper.press('ctrl+Home');
