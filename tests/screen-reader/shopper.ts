@@ -135,23 +135,23 @@ export class Shopper {
   }
 
   /**
-   * Presses the focused button and chooses a file in the dialog that it opens. What the screen reader says of
-   * the dialog, a part of the browser, is left out.
+   * Presses the focused button and chooses a file in the dialog that it opens. The dialog is a part of the
+   * browser, so the transcript has only the expected utterance.
    * @param path relative to the project
+   * @throws if the expected utterance is not said
    */
-  async chooseFile(path: string): Promise<void> {
-    this.transcript.endStep();
+  async chooseFile(path: string, expected: RegExp): Promise<void> {
+    this.transcript.startStep(`Enter, and choose the file ${basename(path)}`);
     for (const args of [
       ['key', 'Return'],
       ['type', '--delay', String(TYPING_DELAY_MS), join(root, path)],
+      ['key', 'Return'],
     ]) {
       await this.#desktop.run('xdotool', args);
       await this.#listenToEnd(LONG_SILENCE_MS);
     }
-    this.transcript.startStep(`Enter, and choose the file ${basename(path)}`);
-    await this.#desktop.run('xdotool', ['key', 'Return']);
-    // Until then Orca ignores the page.
-    await this.#listenToEnd(LONG_SILENCE_MS);
+    await this.listenFor(expected);
+    this.transcript.keepOnly([expected]);
   }
 
   /** Waits for the end of the speech. */

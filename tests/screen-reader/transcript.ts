@@ -33,11 +33,6 @@ export class Transcript {
     this.#scenes.at(-1)?.steps.push(this.#step);
   }
 
-  /** Leaves out what is said until the next step. */
-  endStep(): void {
-    this.#step = undefined;
-  }
-
   /** Adds an utterance to the last step. */
   add(utterance: string): void {
     if (OTHER_SPEECH.some((pattern) => pattern.test(utterance))) return;

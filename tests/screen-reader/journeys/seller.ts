@@ -38,8 +38,7 @@ export const seller: Journey = {
 
     shopper.startScene('Choose a picture');
     await shopper.pressUntil('Tab', /Browse Images/);
-    await shopper.chooseFile('scripts/readme/shop.webp');
-    await shopper.listenFor(/1 image selected/);
+    await shopper.chooseFile('scripts/readme/shop.webp', /1 image selected/);
     await shopper.press('Tab');
 
     shopper.startScene('Create the product, correct the price');
