@@ -16,7 +16,7 @@ from orca import orca, speechserver  # noqa: E402
 
 
 # Time for the page to react to being read: Orca scrolls what it reads into view.
-UTTERANCE_MS = 30
+UTTERANCE_MS = 100
 
 
 def report(text):
