@@ -111,7 +111,7 @@ Pristine.test('announces the error of the focused field', async ({ canvas, canva
   canvas.getByRole<HTMLFormElement>('form', { name: 'Checkout' }).requestSubmit();
   await waitFor(() =>
     expect(findAnnouncer(canvasElement)).toHaveTextContent(
-      /^9 fields to correct\. Email: .*include an '@'/,
+      /^10 fields to correct\. Email: .*include an '@'/,
     ),
   );
   await expect(canvas.getByLabelText('Email')).toHaveFocus();
