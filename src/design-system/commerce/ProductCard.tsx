@@ -73,6 +73,8 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 2,
 }: ProductCardProps) {
   const nameId = useId();
+  const priceId = useId();
+  const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
   const isStacked = layout === 'stacked';
   const [isHoverLoaded, setIsHoverLoaded] = useState(false);
@@ -103,7 +105,7 @@ export const ProductCard = memo(function ProductCard({
       >
         <Link
           href={href}
-          aria-describedby={`${nameId}-price ${nameId}-badge`}
+          aria-describedby={`${priceId} ${badgeId}`}
           className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-image after:outline-offset-4 after:outline-clay focus-visible:after:outline-(length:--rule-current)"
         >
           {name}
@@ -111,7 +113,7 @@ export const ProductCard = memo(function ProductCard({
       </Heading>
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
-        id={`${nameId}-price`}
+        id={priceId}
         className={cx(
           'text-ui tablet:text-right',
           isStacked
@@ -130,7 +132,7 @@ export const ProductCard = memo(function ProductCard({
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
-        <StockBadge id={`${nameId}-badge`} stock={stock} />
+        <StockBadge id={badgeId} stock={stock} />
       </div>
       <AddToCartButton
         variant="text"
