@@ -60,7 +60,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
 
 interface Point {
   number: number;
-  /** The centre of the number, in pixels from the top left corner of the story. */
+  /** In pixels from the top left corner of the story. */
   left: number;
   top: number;
 }

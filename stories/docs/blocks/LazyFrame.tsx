@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Frames start to load this far from the screen. */
 const ROOT_MARGIN = '300px';
 
-/** Resolves when the last frame in the queue has loaded. One loads at a time: each starts a preview of its own. */
+/** Resolves when the last queued frame has loaded. Frames load one at a time: each starts its own preview. */
 let queue: Promise<void> = Promise.resolve();
 
 interface LazyFrameProps {
@@ -16,7 +16,7 @@ interface LazyFrameProps {
   scale: number;
 }
 
-/** A story in a viewport of its own, drawn small. It loads when it is near the screen. */
+/** A story in its own viewport, scaled down. It loads when it is near the screen. */
 export function LazyFrame({ id, width, height, scale }: LazyFrameProps) {
   const [box, { isNext, onLoad }] = useQueue();
   useFocusGuard(box);
@@ -30,7 +30,7 @@ export function LazyFrame({ id, width, height, scale }: LazyFrameProps) {
       style={{ width: width * scale, height: shownHeight * scale }}
     >
       {isNext && (
-        // Our own Storybook, in need of no sandbox.
+        // The frame shows this Storybook, which needs no sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={id}
