@@ -39,8 +39,8 @@ export type CartStore = StoreApi<CartState>;
  * counts and every change tries to write the whole cart (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined): CartStore {
-  /** The last text that was read or written; `undefined` before the first read. */
-  let storedText: string | null | undefined;
+  /** The last text that was read or written; `null` if nothing is stored, as with the initial lines. */
+  let storedText: string | null = null;
   /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */
   let order: readonly string[] = [];
 

@@ -57,6 +57,11 @@ describe('createCartStore', () => {
     expect(createCartStore(storage).getState().lines).toEqual([{ ...lamp, quantity: 2 }]);
   });
 
+  test('keeps the initial lines if nothing is stored, so the page does not render again', () => {
+    const store = createCartStore(makeStorage());
+    expect(store.getState().lines).toBe(store.getInitialState().lines);
+  });
+
   test('persists every change as a plain array', () => {
     const storage = makeStorage();
     const { addItem, updateQuantity, removeItem, clear, restore } =
