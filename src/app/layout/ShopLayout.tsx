@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
@@ -8,11 +8,8 @@ import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
-import { useHydrated } from '../../store/use-hydrated.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
-import { prefetchMainPages } from '../navigation/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { whenIdle } from '../when-idle.ts';
 
 const MAIN_ID = 'main';
 
@@ -41,22 +38,12 @@ export function ShopLayout({
   isPending: boolean;
   children: ReactNode;
 }) {
-  const cartCount = useCart((cart) => cart.lines.length);
-  const year = useHydrated() ? currentYear() : import.meta.env.BUILD_YEAR;
-  useEffect(() => whenIdle(prefetchMainPages), []);
-  const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
+  const year = useCurrentYear();
 
   return (
     <div className="group/layout flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
-      <Header
-        links={mainLinks(pathname)}
-        menuLinks={menuLinks}
-        homeHref={paths.home.href()}
-        cartHref={paths.cart.href()}
-        cartCount={cartCount}
-        isCompact={isCompact}
-      />
+      <ShopHeader pathname={pathname} />
       <NavigationProgress isPending={isPending} />
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
@@ -85,8 +72,32 @@ export function ShopLayout({
   );
 }
 
-function currentYear(): number {
-  return new Date().getFullYear();
+/**
+ * The header with its state. A component of its own: if the layout rendered again right after hydration,
+ * e.g. for a stored cart, React would hydrate the page in one blocking task.
+ */
+function ShopHeader({ pathname }: { pathname: string }) {
+  const cartCount = useCart((cart) => cart.lines.length);
+  const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
+  return (
+    <Header
+      links={mainLinks(pathname)}
+      menuLinks={menuLinks}
+      homeHref={paths.home.href()}
+      cartHref={paths.cart.href()}
+      cartCount={cartCount}
+      isCompact={isCompact}
+    />
+  );
+}
+
+/** Returns the current year; during prerendering and hydration, the year of the build, which is usually the same. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
 }
 
 function mainLinks(pathname: string): NavigationLink[] {

@@ -29,6 +29,8 @@ export function NavigationEffects({ location, navigationType }: NavigationEffect
     const isOtherPage = !isFirstPage && previousPathname.current !== pathname;
     previousPathname.current = pathname;
 
+    // A new page is at its top already, and reading its scroll position would force a layout.
+    if (isFirstPage && hash === '' && isNewNavigation()) return;
     // The shopper may have scrolled before hydration.
     if (isFirstPage && window.scrollY > 0) return;
 

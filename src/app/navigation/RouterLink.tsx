@@ -1,4 +1,4 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { prefetch } from './prefetch.ts';
 
@@ -7,7 +7,6 @@ import { prefetch } from './prefetch.ts';
  * Uses the router's hooks, because its `Link` component adds 2 kB.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
-  const resolvedHref = useHref(href);
   const navigate = useLinkClickHandler(href);
   const isInternal = href.startsWith('/') || href.startsWith('#');
   const prefetchOnIntent = () => {
@@ -21,7 +20,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
       onTouchStart={prefetchOnIntent}
       onFocus={prefetchOnIntent}
       {...rest}
-      href={isInternal ? resolvedHref : href}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (isInternal && !event.defaultPrevented) navigate(event);

@@ -21,12 +21,3 @@ export function prefetch(href: string): void {
   image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
   image.srcset = photographSrcSet(photograph, 'avif');
 }
-
-/** Prefetches the chunks of the menu and of the pages that most shoppers open next. */
-export function prefetchMainPages(): void {
-  if (prefersReducedData()) return;
-  import('../../design-system/layout/MobileMenu.tsx').catch(() => undefined);
-  for (const href of [paths.products.href(), paths.product.href('1'), paths.cart.href()]) {
-    void preloadPage(href);
-  }
-}

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 
-/** Loaded when the browser is idle (`prefetchMainPages`), at the latest when the menu opens. */
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const importMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
 
 export interface NavigationLink {
   href: string;
@@ -46,6 +46,9 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useEffect(() => {
+    importMenu().catch(() => undefined);
+  }, []);
   return (
     <header
       {...rest}
@@ -103,8 +106,8 @@ export function Header({
           </div>
         </div>
       </div>
-      <Suspense>
-        {isMenuOpen && (
+      {isMenuOpen && (
+        <Suspense>
           <MobileMenu
             isOpen
             onClose={() => {
@@ -114,8 +117,8 @@ export function Header({
             moreLinks={menuLinks}
             cartLink={<CartLink href={cartHref} count={cartCount} />}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -42,16 +42,16 @@ export function FilterBar({ onReset, ...dialogProps }: FilterBarProps) {
           </TextButton>
         </div>
       )}
-      <Suspense>
-        {isOpen && (
+      {isOpen && (
+        <Suspense>
           <FilterDialog
             {...dialogProps}
             onClose={() => {
               setIsOpen(false);
             }}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { products, findScenePhotograph } from '../../catalogue/catalogue.ts';
-import { BELOW_DESKTOP } from '../../design-system/breakpoints.ts';
+import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
@@ -27,7 +27,6 @@ export function ProductsPage() {
   const inCart = useCartProductIds();
   const { add } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useMediaQuery(BELOW_DESKTOP);
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
@@ -63,20 +62,20 @@ export function ProductsPage() {
           <h1 ref={heading} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
             Shop
           </h1>
-          {isNarrow !== false && (
+          <Media query={BELOW_DESKTOP}>
             <FilterBar
               {...filterProps}
               resultCount={found.length}
               isFiltered={isFiltered}
               onReset={resetFilters}
             />
-          )}
-          {isNarrow !== true && (
+          </Media>
+          <Media query={FROM_DESKTOP}>
             <Filters
               {...filterProps}
               className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
             />
-          )}
+          </Media>
         </div>
         <div ref={results} className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />
@@ -101,4 +100,12 @@ export function ProductsPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * Renders its children if the media query matches, and always during prerendering and hydration. A component
+ * of its own, so the page does not render again after hydration.
+ */
+function Media({ query, children }: { query: string; children: ReactNode }) {
+  return useMediaQuery(query) === false ? null : children;
 }

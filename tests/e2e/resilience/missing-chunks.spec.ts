@@ -181,9 +181,11 @@ test.describe('Load error and cloak', () => {
   test('a cloaked page shows the error screen when the layout throws', async ({ page }) => {
     await seedCart(page, [lampLine]);
     await page.addInitScript(() => {
-      window.matchMedia = () => {
-        throw new Error('broken');
-      };
+      Object.defineProperty(window, 'scrollY', {
+        get: () => {
+          throw new Error('broken');
+        },
+      });
     });
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(errorHeading);
