@@ -3,6 +3,7 @@
  * for more than five rounds. The sites take turns, so other load on the machine affects all of them.
  */
 import { writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,10 +32,14 @@ const folders = {
 // All sites use the shop's headers, so header size makes no difference.
 const headers = readHeaders(shopFolder);
 const sites = await Promise.all(
-  Object.entries(folders).map(async ([name, folder]) => ({
-    name,
-    ...(await listenOnFreePort(createShopServer(folder, headers))),
-  })),
+  Object.entries(folders).map(async ([name, folder]) => {
+    const server = createShopServer(folder, headers);
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket: Socket) => sockets.add(socket));
+    const bytesSent = () =>
+      [...sockets].reduce((total, { bytesWritten }) => total + bytesWritten, 0);
+    return { name, bytesSent, ...(await listenOnFreePort(server)) };
+  }),
 );
 const browser = await chromium.launch(browserLaunchOptions());
 const samples: Samples = {};
@@ -45,7 +50,11 @@ for (let round = 1; round <= rounds; round += 1) {
   const apps = rotated.filter(({ name }) => name !== 'scriptless');
   for (const { name, path } of measuredPages) {
     for (const site of rotated) {
-      await sample(site.name, name, () => measurePageLoad(browser, site.origin + path));
+      await sample(site.name, name, async () => {
+        const sentBefore = site.bytesSent();
+        const measured = await measurePageLoad(browser, site.origin + path);
+        return { ...measured, sent: site.bytesSent() - sentBefore };
+      });
     }
     for (const site of apps) {
       await sample(site.name, name, () => measureFirstAdd(browser, site.origin + path));

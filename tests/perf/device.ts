@@ -12,6 +12,8 @@ export interface Device {
   settle: () => Promise<void>;
   throttleNetwork: () => Promise<void>;
   throttleCpu: () => Promise<void>;
+  /** CPU time of the main thread since the page was opened, in ms. */
+  cpuTime: () => Promise<number>;
   /** Clicks at a point with trusted input events, as fast as a finger. */
   press: (point: Point) => Promise<void>;
 }
@@ -70,6 +72,7 @@ export async function withDevice<T>(
 async function prepare(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const pending = new Set<Request>();
   let lastRequestAt = Date.now();
   const onRequestEnd = (request: Request) => {
@@ -100,6 +103,11 @@ async function prepare(page: Page): Promise<Device> {
     },
     throttleCpu: async () => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    },
+    cpuTime: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+      return seconds * 1_000;
     },
     press: async (point) => {
       const event = { ...point, button: 'left' as const, clickCount: 1 };

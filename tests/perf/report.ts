@@ -25,12 +25,14 @@ const PAGE_LINES: readonly Line[] = [
   { metric: 'style', label: 'style sheets, bytes' },
   { metric: 'font', label: 'fonts, bytes' },
   { metric: 'image', label: 'images, bytes' },
-  { metric: 'total', label: 'total, bytes' },
+  { metric: 'total', label: 'total until idle, bytes' },
+  { metric: 'sent', label: 'with headers and service worker, bytes' },
   { metric: 'requests', label: 'requests' },
   { metric: 'fcp', label: 'FCP, ms' },
   { metric: 'lcp', label: 'LCP, ms', atMost: 1.1, of: 'scriptless' },
   { metric: 'cls', label: 'CLS, worst round', atMost: 0.005, isWorst: true },
   { metric: 'tbt', label: 'TBT, ms', atMost: 50 },
+  { metric: 'cpu', label: 'CPU time until idle, ms' },
   { metric: 'firstAdd', label: 'first response to Add to Cart, ms', atMost: 1, of: 'minimal' },
   { metric: 'deadClicks', label: 'dead clicks before it, worst round', atMost: 0, isWorst: true },
   {
@@ -41,10 +43,17 @@ const PAGE_LINES: readonly Line[] = [
   },
 ];
 
-/** Only the home page has targets for script: the other pages share most of it. */
-const HOME_LINES = PAGE_LINES.map((line): Line =>
-  ['startScript', 'script'].includes(line.metric) ? { ...line, atMost: 1.15, of: 'minimal' } : line,
-);
+/** Targets that only the home page has, as ratios to the minimal app: the other pages share most of its code. */
+const HOME_TARGETS: Readonly<Record<string, number>> = {
+  startScript: 1.15,
+  script: 1.15,
+  total: 1.3,
+  cpu: 1.5,
+};
+const HOME_LINES = PAGE_LINES.map((line): Line => {
+  const atMost = HOME_TARGETS[line.metric];
+  return atMost === undefined ? line : { ...line, atMost, of: 'minimal' };
+});
 
 const TABLES: readonly { task: string; title: string; lines: readonly Line[] }[] = [
   ...measuredPages.map(({ name }) => ({

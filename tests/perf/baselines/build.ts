@@ -7,7 +7,8 @@ import { compressFolder } from '../../../scripts/build/compress.ts';
 import { resultsFolder, root, shopFolder } from '../folders.ts';
 import { measuredPages } from '../pages.ts';
 
-export const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** Inline scripts and script tags; structured data is no script. */
+export const SCRIPTS = /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_NAMES = / data-files="[^"]*"/g;
 
 /** Scripts, and compressed copies, which are generated again. */

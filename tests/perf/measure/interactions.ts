@@ -59,7 +59,7 @@ export function measureQuantityClick(browser: Browser, origin: string): Promise<
       }
     });
     const quantity = await page
-      .locator('main li :is(output, [role=group] [aria-live])')
+      .locator('main li :is(output, [role=group] > span)')
       .first()
       .textContent();
     if (quantity !== String(1 + PRESSES)) {
