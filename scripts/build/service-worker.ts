@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { bundleScript } from './bundle-script.ts';
+import { contentHash } from './content-hash.ts';
 
 /** Hashed files that are precached. Leaves out their compressed copies. */
 const PRECACHED_EXTENSIONS = new Set(['.css', '.js', '.woff2']);
 
 /**
- * Bundles the service worker with its precache manifest.
+ * Bundles the service worker with its precache manifest. The manifest has the hash of each file, so a
+ * response that a proxy has replaced or truncated is not precached.
  *
  * @param folder of the build
  * @param files URLs of other files to precache, without a hash in their names
@@ -23,16 +24,16 @@ export async function writeServiceWorker(
   const hashed = assets
     .filter((name) => PRECACHED_EXTENSIONS.has(extname(name)))
     .toSorted()
-    .map((name) => ({ url: `/assets/${name}`, revision: null }));
-  const others = await Promise.all(files.map((url) => toPrecacheEntry(url, join(folder, url))));
+    .map((name) => `/assets/${name}`);
+  const manifest = await Promise.all(
+    [...hashed, ...files].map(async (url) => {
+      const integrity = contentHash(await readFile(join(folder, url)));
+      return { url, integrity, revision: hashed.includes(url) ? null : integrity };
+    }),
+  );
   const script = await bundleScript('src/app/offline/service-worker.ts', {
-    'import.meta.env.PRECACHE_MANIFEST': JSON.stringify([...hashed, ...others]),
+    'import.meta.env.PRECACHE_MANIFEST': JSON.stringify(manifest),
     'import.meta.env.APP_SHELL': JSON.stringify(appShell),
   });
   await writeFile(join(folder, 'service-worker.js'), script);
-}
-
-async function toPrecacheEntry(url: string, file: string) {
-  const hash = createHash('sha256').update(await readFile(file));
-  return { url, revision: hash.digest('hex').slice(0, 16) };
 }

@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
@@ -23,13 +23,19 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [{ fetchDidSucceed: ({ response }) => rejectServerErrors(response) }],
+    plugins: [rejectUnless(({ status }) => status < 500)],
   }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && photographPathOf(url.pathname) !== undefined,
-  new StaleWhileRevalidate({ cacheName: PHOTOGRAPHS }),
+  new StaleWhileRevalidate({
+    cacheName: PHOTOGRAPHS,
+    // A captive portal or a host may respond with a page.
+    plugins: [
+      rejectUnless(({ headers }) => headers.get('Content-Type')?.startsWith('image/') === true),
+    ],
+  }),
 );
 
 setCatchHandler(async ({ request }) => {
@@ -40,10 +46,14 @@ setCatchHandler(async ({ request }) => {
   return (await findAnyVariant(new URL(request.url).pathname)) ?? Response.error();
 });
 
-/** Treats a server error as a network failure. */
-function rejectServerErrors(response: Response): Promise<Response> {
-  const hasFailed = response.status >= 500;
-  return hasFailed ? Promise.reject(new Error(response.statusText)) : Promise.resolve(response);
+/** Treats responses other than the valid ones as a network failure. */
+function rejectUnless(isValid: (response: Response) => boolean): WorkboxPlugin {
+  return {
+    fetchDidSucceed: ({ response }) =>
+      isValid(response)
+        ? Promise.resolve(response)
+        : Promise.reject(new Error(response.statusText)),
+  };
 }
 
 /** Finds a cached file of the same photograph in any width or format. */

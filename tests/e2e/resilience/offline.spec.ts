@@ -65,6 +65,38 @@ test('the service worker serves pages from the network unless the server fails',
   await expect(heading(page)).toHaveText('Shop');
 });
 
+test('the service worker caches no login page that a network returns in place of a file', async ({
+  page,
+  context,
+}) => {
+  const loginPage = { contentType: 'text/html', body: '<h1>Log in to this network</h1>' };
+  const precached = /\/assets\/AccountPage/;
+  let replaced = 0;
+  await context.route(precached, (route) => {
+    replaced += 1;
+    return route.fulfill(loginPage);
+  });
+  await page.goto('/');
+  await expect.poll(() => replaced).toBeGreaterThan(0);
+  await context.unroute(precached);
+  // The failed installation is repeated on the next page load.
+  await expect(async () => {
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+      timeout: 5000,
+    });
+  }).toPass();
+  await page.goto('/account');
+  await expect(heading(page)).toHaveText('My Account');
+
+  await context.route(/-640\.avif$/, (route) => route.fulfill(loginPage));
+  await page.goto('/product/5');
+  const image = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('the service worker is not registered when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
