@@ -6,7 +6,8 @@ export function loadAppAfterPaint(): void {
 
 /**
  * `data-files` of the root lists the entry script, then its imports and the style sheet. The page has
- * only its critical CSS inline, so the script runs after the style sheet is loaded.
+ * only its critical CSS inline, so the script runs after the style sheet is loaded. Without it, overlapping
+ * elements would cover links and buttons.
  */
 function loadApp() {
   const files = document.getElementById('root')?.dataset['files'] ?? '';
@@ -20,7 +21,10 @@ function loadApp() {
     const isStylesheet = file.endsWith('.css');
     link.href = file;
     link.rel = isStylesheet ? 'stylesheet' : 'modulepreload';
-    if (isStylesheet) for (const type of ['load', 'error']) link.addEventListener(type, run);
+    if (isStylesheet) {
+      link.addEventListener('load', run);
+      link.addEventListener('error', showLoadError);
+    }
     hasPendingStylesheet ||= isStylesheet;
     document.head.append(link);
   }

@@ -136,35 +136,38 @@ test.describe('Load error and cloak', () => {
   test.use({ waitsForHydration: false });
 
   const entryScript = /\/assets\/index-.*\.js/;
+  const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
   const message = 'The shop did not load in full.';
 
-  test('a prerendered page without its entry script stays readable and shows the load error', async ({
-    page,
-  }) => {
-    await respondNotFound(page, entryScript);
-    await page.goto('/product/1');
-    await expect(page.getByRole('alert')).toContainText(message);
-    await expect(heading(page)).toHaveText('Arc Desk Lamp');
-    await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
-    await expect(heading(page)).toHaveText(/Minimal Design/);
-  });
+  for (const [name, url] of Object.entries(files)) {
+    test(`a prerendered page without its ${name} stays readable and shows the load error`, async ({
+      page,
+    }) => {
+      await respondNotFound(page, url);
+      await page.goto('/product/1');
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(heading(page)).toHaveText('Arc Desk Lamp');
+      await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
+      await expect(heading(page)).toHaveText(/Minimal Design/);
+    });
 
-  test('a cloaked page without its entry script shows the load error until a reload succeeds', async ({
-    page,
-  }) => {
-    await respondNotFound(page, entryScript);
-    await seedCart(page, [lampLine]);
-    for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-      await expect(heading(page)).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-    await page.unroute(entryScript);
-    await page.getByRole('link', { name: 'load the page again' }).click();
-    await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+    test(`a cloaked page without its ${name} shows the load error until a reload succeeds`, async ({
+      page,
+    }) => {
+      await respondNotFound(page, url);
+      await seedCart(page, [lampLine]);
+      for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+        await expect(heading(page)).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      }
+      await page.unroute(url);
+      await page.getByRole('link', { name: 'load the page again' }).click();
+      await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
 
   test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
     const release = await stallScripts(page, entryScript);
