@@ -59,19 +59,21 @@ function ShopRoutes() {
   return (
     // To a product page the target's product transitions; from one, the product that is left.
     <TransitioningProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
-      <ShopLayout pathname={current.location.pathname} isPending={isPending}>
-        <PendingNavigation value={isPending}>
-          <ErrorBoundary resetKey={pathname}>
-            <Routes location={shown.location}>
-              <Route element={<RouteLayout route={sellerRoute} resetKey={pathname} />}>
-                {sellerRoute.children.map(renderRoute)}
-              </Route>
-              {routes.map(renderRoute)}
-            </Routes>
-          </ErrorBoundary>
-        </PendingNavigation>
-        <NavigationEffects {...shown} />
-      </ShopLayout>
+      <ErrorBoundary resetKey={current.location.pathname}>
+        <ShopLayout pathname={current.location.pathname} isPending={isPending}>
+          <PendingNavigation value={isPending}>
+            <ErrorBoundary resetKey={pathname}>
+              <Routes location={shown.location}>
+                <Route element={<RouteLayout route={sellerRoute} resetKey={pathname} />}>
+                  {sellerRoute.children.map(renderRoute)}
+                </Route>
+                {routes.map(renderRoute)}
+              </Routes>
+            </ErrorBoundary>
+          </PendingNavigation>
+          <NavigationEffects {...shown} />
+        </ShopLayout>
+      </ErrorBoundary>
       <OrderCompletion pathname={current.location.pathname} shownPathname={pathname} />
     </TransitioningProductProvider>
   );

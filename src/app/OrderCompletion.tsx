@@ -10,8 +10,8 @@ import { preloadPage } from './routes.tsx';
 
 /**
  * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates
- * from the checkout to the home page. Renders outside the error boundaries, so no failing page can stop
- * it (Rules: Checkout).
+ * from the checkout to the home page. Renders outside the error boundaries of page and layout, so neither
+ * can stop it when it fails (Rules: Checkout).
  */
 export function OrderCompletion({
   pathname,

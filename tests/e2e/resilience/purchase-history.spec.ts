@@ -131,6 +131,20 @@ test.describe('Order completion while chunks fail to load', () => {
     await expectOrder(page);
   });
 
+  test('an order completes when the menu fails to load', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/MobileMenu/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openCheckout(page);
+    await placeOrderAndPause(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    await page.clock.runFor(1600);
+    await page.clock.resume();
+    await expectOrder(page);
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+  });
+
   test('an order completes while the chunk of another page hangs', async ({ page }) => {
     await openCheckout(page);
     await page.route(/AccountPage/, () => undefined);
