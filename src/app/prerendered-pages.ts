@@ -73,7 +73,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   sellerPage(
     'analytics.html',
     paths.sellerAnalytics.href(),
-    'src/pages/seller/analytics/AnalyticsPage.tsx',
+    'src/pages/seller/analytics/SellerAnalyticsPage.tsx',
   ),
   sellerPage(
     '404.html',

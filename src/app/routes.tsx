@@ -39,7 +39,8 @@ export const sellerRoute: LayoutRoute = {
     ),
     route(
       paths.sellerAnalytics.pattern,
-      async () => (await import('../pages/seller/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+      async () =>
+        (await import('../pages/seller/analytics/SellerAnalyticsPage.tsx')).SellerAnalyticsPage,
     ),
     route(
       `${paths.seller.pattern}/*`,

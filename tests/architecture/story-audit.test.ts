@@ -37,7 +37,7 @@ const pageStates = Object.entries({
     'AllFieldsInvalid',
   ],
   'pages/seller/SellerOrdersPage': ['Default'],
-  'pages/seller/AnalyticsPage': ['Default'],
+  'pages/seller/SellerAnalyticsPage': ['Default'],
   'pages/seller/SellerNotFoundPage': ['Default'],
   'pages/NotFoundPage': ['Default'],
   'pages/ErrorPage': ['Default'],

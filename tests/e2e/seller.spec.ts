@@ -52,7 +52,7 @@ test.describe('Seller layout', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('a failed chunk shows the error screen next to a working seller menu', async ({ page }) => {
-    await page.route(/AnalyticsPage/, (route) => route.abort());
+    await page.route(/SellerAnalyticsPage/, (route) => route.abort());
     await page.goto('/seller/analytics');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',

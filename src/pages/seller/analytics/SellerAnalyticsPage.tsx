@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/analytics`: three panels, always without data (Rules: Seller area). */
-export function AnalyticsPage() {
+export function SellerAnalyticsPage() {
   return (
     <>
       <PageHead title="Analytics | ESSENCE" path={paths.sellerAnalytics.href()} noindex />
