@@ -71,13 +71,23 @@ describe('story audit', () => {
     );
   });
 
+  test('every design-system component has a docs page next to its stories', () => {
+    const docs = findFiles('stories/design-system', '.mdx').map(({ path }) => path);
+    expect(docs.toSorted()).toEqual(
+      components.map(({ path }) => storyPathOf(path, '.mdx')).toSorted(),
+    );
+  });
+
   test.each(callbacks)('a play function asserts a call of %s in %s', (name, path) => {
     const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
-    expect(stories.get(storyPathOf(path))).toMatch(call);
+    const file = storyPathOf(path);
+    expect(stories.get(file) ?? '', `${file} needs expect(args.${name}).toHaveBeen...`).toMatch(
+      call,
+    );
   });
 
   test.each(pageStates)('%s has the story %s', (file, name) => {
-    expect(stories.get(`stories/${file}.stories.tsx`)).toMatch(
+    expect(stories.get(`stories/${file}.stories.tsx`) ?? '').toMatch(
       new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
     );
   });
@@ -88,6 +98,6 @@ describe('story audit', () => {
   });
 });
 
-function storyPathOf(component: string) {
-  return component.replace('src/', 'stories/').replace('.tsx', '.stories.tsx');
+function storyPathOf(component: string, extension = '.stories.tsx') {
+  return component.replace('src/', 'stories/').replace('.tsx', extension);
 }

@@ -27,8 +27,8 @@ test('the head updates on navigation, with one tag of each kind', async ({ page 
 
 test('the sitemap lists the indexable pages, and robots.txt links to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>[^<]+<\/loc>/g)).toHaveLength(10);
   expect(sitemap).toContain('<loc>https://essence.example/product/8</loc>');
+  expect(sitemap).not.toContain('<loc>https://essence.example/cart</loc>');
   expect(await (await request.get('/robots.txt')).text()).toContain(
     'Sitemap: https://essence.example/sitemap.xml',
   );

@@ -46,7 +46,7 @@ export const DEV_DEPENDENCIES: readonly Dependency[] = [
   dependency('mockdate', 'frozen date in stories', 'a Date class in .storybook/preview.tsx'),
   dependency('mrmime', 'content types of npm start', 'a lookup table'),
   dependency('negotiator', 'content encoding of npm start', 'a parser of Accept-Encoding'),
-  dependency('oxlint', 'lint', 'ESLint, slower by one or two seconds'),
+  dependency('oxlint', 'lint', 'ESLint, several times slower'),
   dependency('oxlint-tsgolint', 'type-aware lint', 'none; part of oxlint'),
   dependency('playwright', 'browsers, end-to-end and visual tests', 'another browser driver'),
   dependency('prettier', 'code format', 'another formatter'),

@@ -21,7 +21,8 @@ export async function walkTabOrder(page: Page, walk: TabWalk): Promise<string[]>
   for (let stops = 0; ; stops += 1) {
     await page.keyboard.press(key);
     const place = await visitFocus(page, walk);
-    if (place === 'outside') return stops > 0 ? findings : [`${key} reaches no element`];
+    if (place === 'outside')
+      return stops > 0 ? findings : [`${key} reaches no element in ${scope}`];
     if (place === 'revisited') return [...findings, `${key} never leaves ${scope}`];
     findings.push(...(await findFocusFaults(page)).map((finding) => `${key}: ${finding}`));
   }

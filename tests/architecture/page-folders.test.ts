@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const lintConfig = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
+
+test('.oxlintrc.json lists every page folder, so that pages cannot import each other', () => {
+  const [, listed = ''] =
+    /"regex": "\^[^"]*\+\(([\w|-]+)\)\/",\s*"message": "A page /.exec(lintConfig) ?? [];
+  const folders = readdirSync(new URL('../../src/pages', import.meta.url));
+  expect(listed.split('|')).toEqual(folders.filter((name) => name !== 'shared').toSorted());
+});
