@@ -88,7 +88,7 @@ function OpenViewer({
             </button>
             <span aria-live="polite" aria-atomic>
               <span className="sr-only">Photograph </span>
-              {current + 1} / {photographs.length}
+              <span>{`${current + 1} / ${photographs.length}`}</span>
             </span>
             <button
               type="button"
