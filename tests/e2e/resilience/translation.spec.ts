@@ -9,10 +9,12 @@ import {
   penLine,
   productCard,
   seedCart,
+  storedCart,
   summaryFigure,
   test,
   toast,
 } from '../support/shop-test.ts';
+import { stallScripts } from '../support/stall-scripts.ts';
 import { translatePage } from '../support/translation.ts';
 
 test('translated filters show the number of the products found', async ({ page }) => {
@@ -87,4 +89,19 @@ test('a translated checkout shows changes of the cart, errors and the order', as
   await completeOrder(page);
   await expect(toast(page, '«Order placed successfully!»')).toBeVisible();
   await expect(cartLink(page)).toHaveText('');
+});
+
+test.describe('Before hydration', () => {
+  test.use({ waitsForHydration: false });
+
+  test('clicks on a page translated before hydration are replayed', async ({ page }) => {
+    const release = await stallScripts(page);
+    await page.goto('/product/5', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(translatePage);
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await release();
+    await expect(cartLink(page)).toHaveText('«1»');
+    expect(await storedCart(page)).toEqual([{ ...penLine, quantity: 2 }]);
+  });
 });
