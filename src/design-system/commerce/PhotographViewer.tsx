@@ -1,5 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { photographSrcSet, photographUrl, type Photograph } from '../../domain/photograph.ts';
 import { Sheet } from '../layout/Sheet.tsx';
@@ -51,6 +58,18 @@ function OpenViewer({
     viewport?.scrollTo({ left: firstIndex * viewport.clientWidth, behavior: 'instant' });
     viewport?.focus();
   }, [firstIndex]);
+
+  // When the screen is rotated, the scroll position is that of another photograph.
+  useEffect(() => {
+    const restorePosition = () => {
+      const { current: viewport } = scroller;
+      viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
+    };
+    window.addEventListener('resize', restorePosition);
+    return () => {
+      window.removeEventListener('resize', restorePosition);
+    };
+  }, [current]);
 
   const show = (index: number) => {
     const viewport = scroller.current;
