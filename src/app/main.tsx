@@ -49,6 +49,7 @@ async function open(container: HTMLElement): Promise<void> {
   // A transition is interruptible: the browser can handle input during hydration.
   startTransition(() => {
     if (canHydrate) {
+      window.eventQueue?.restoreNodes();
       hydrateRoot(container, <Root />, options);
     } else {
       removePrerenderedHead();

@@ -4,9 +4,13 @@ export const ANNOUNCER_ID = 'announcer';
 /** Time to be announced. Then the text is removed: it would be read as a part of the page. */
 const ANNOUNCEMENT_MS = 5000;
 
+let clearing: ReturnType<typeof setTimeout>;
+
 /** Announces a text to screen readers. The text node is replaced, to announce a repeated text too. */
 export function announce(text: string): void {
-  const node = new Text(text);
-  document.getElementById(ANNOUNCER_ID)?.replaceChildren(node);
-  setTimeout(() => node.remove(), ANNOUNCEMENT_MS);
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  announcer?.replaceChildren(text);
+  clearTimeout(clearing);
+  // Whatever it contains then: browser translation replaces the text node.
+  clearing = setTimeout(() => announcer?.replaceChildren(), ANNOUNCEMENT_MS);
 }

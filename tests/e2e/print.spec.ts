@@ -42,3 +42,11 @@ test('toasts are not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sonner-toast]')).toBeHidden();
 });
+
+test('an open dialog is not printed over the page', async ({ page }) => {
+  await page.goto('/product/5');
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

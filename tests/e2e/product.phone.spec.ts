@@ -26,3 +26,17 @@ test('the photograph viewer closes on Back', async ({ page }) => {
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('the photograph viewer stays at its photograph when the screen is rotated', async ({
+  page,
+}) => {
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  const viewer = page.getByRole('dialog');
+  const second = viewer.getByRole('button', { name: 'Zoom in' }).nth(1);
+  await viewer.getByRole('button', { name: 'Next photograph' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await expect(viewer).toContainText('2 / 2');
+});

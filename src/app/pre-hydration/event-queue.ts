@@ -1,6 +1,7 @@
 import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { takeSnapshot } from './dom-snapshot.ts';
 
 /** Clicks and input before hydration, for `EventReplay`. */
 interface EventQueue {
@@ -10,6 +11,8 @@ interface EventQueue {
   buttons: HTMLButtonElement[];
   /** Edited fields with their values, because hydration resets some of them. */
   inputs: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
+  restoreNodes: () => void;
   /** Removes the listeners and everything rendered here, so the DOM is as React expects it. */
   stop: () => void;
 }
@@ -21,7 +24,13 @@ declare global {
   }
 }
 
-const queue: EventQueue = { outcomes: [], buttons: [], inputs: new Map(), stop };
+const queue: EventQueue = {
+  outcomes: [],
+  buttons: [],
+  inputs: new Map(),
+  restoreNodes: takeSnapshot(),
+  stop,
+};
 
 /**
  * Handles events before hydration. Renders the stored cart into the badge and the buttons; Add to Cart

@@ -1,5 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { photographSrcSet, photographUrl, type Photograph } from '../../domain/photograph.ts';
 import { Sheet } from '../layout/Sheet.tsx';
@@ -52,6 +59,18 @@ function OpenViewer({
     viewport?.focus();
   }, [firstIndex]);
 
+  // When the screen is rotated, the scroll position is that of another photograph.
+  useEffect(() => {
+    const restorePosition = () => {
+      const { current: viewport } = scroller;
+      viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
+    };
+    window.addEventListener('resize', restorePosition);
+    return () => {
+      window.removeEventListener('resize', restorePosition);
+    };
+  }, [current]);
+
   const show = (index: number) => {
     const viewport = scroller.current;
     if (index < 0 || index >= photographs.length) return;
@@ -88,7 +107,7 @@ function OpenViewer({
             </button>
             <span aria-live="polite" aria-atomic>
               <span className="sr-only">Photograph </span>
-              {current + 1} / {photographs.length}
+              <span>{`${current + 1} / ${photographs.length}`}</span>
             </span>
             <button
               type="button"

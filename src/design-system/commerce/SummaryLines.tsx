@@ -31,7 +31,8 @@ export function SummaryLines({ lines }: SummaryLinesProps) {
             <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
               {line.name}
               <span className="block text-caption text-ink-2 figures">
-                {line.quantity} × <Price cents={toCents(line.price)} />
+                <span>{`${line.quantity} × `}</span>
+                <Price cents={toCents(line.price)} />
               </span>
             </span>
             <Price cents={lineTotal(line)} className="ml-auto" />

@@ -70,7 +70,7 @@ export function Footer({
           </div>
         </div>
         <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24">
-          <span>© {year} ESSENCE</span>
+          <span>{`© ${year} ESSENCE`}</span>
           <span>Minimal Design. Maximum Impact.</span>
         </div>
       </div>

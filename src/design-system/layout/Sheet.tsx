@@ -66,7 +66,7 @@ function OpenSheet({
       }}
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
-        'overscroll-contain bg-paper px-margin text-ink tablet:left-auto tablet:max-w-100',
+        'overscroll-contain bg-paper px-margin text-ink print:hidden tablet:left-auto tablet:max-w-100',
         'backdrop:bg-ink/30',
         className,
       )}

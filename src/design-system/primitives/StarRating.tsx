@@ -39,7 +39,7 @@ export function StarRating({ rating, className, ...rest }: StarRatingProps) {
           </svg>
         ))}
       </span>
-      <span className="figures whitespace-nowrap">{reviewCount(rating)} reviews</span>
+      <span className="figures whitespace-nowrap">{`${reviewCount(rating)} reviews`}</span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function FilterDialog({
       {/* The page's own live region is inert behind the modal sheet. */}
       <ResultCount count={resultCount} isFiltered={isFiltered} />
       <Button isFullWidth onClick={onClose} className="mt-11 mb-8">
-        Show {pluralize(resultCount, 'Product')}
+        {`Show ${pluralize(resultCount, 'Product')}`}
       </Button>
     </Sheet>
   );

@@ -7,8 +7,7 @@ export function ResultCount({ count, isFiltered }: { count: number; isFiltered: 
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <p aria-live="polite" className="sr-only">
-      {isFiltered && `${pluralize(count, 'product')} found`}
-      {!isFiltered && wasFiltered && `All ${count} products`}
+      {isFiltered ? `${pluralize(count, 'product')} found` : wasFiltered && `All ${count} products`}
     </p>
   );
 }

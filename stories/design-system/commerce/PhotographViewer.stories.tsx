@@ -71,7 +71,9 @@ function findScroller(viewer: HTMLElement): HTMLElement {
 
 /** Waits until a photograph fills the viewer and the counter shows its number. */
 async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
-  const counter = within(viewer).getByText(/ \/ 3$/);
+  const counter = within(viewer)
+    .getByText(/ \/ 3$/)
+    .closest('[aria-live]');
   await waitFor(async () => {
     const { scrollLeft, clientWidth } = findScroller(viewer);
     await expect(scrollLeft).toBe((number - 1) * clientWidth);
@@ -102,7 +104,9 @@ Default.test('fills the window and has the focus', async ({ args, canvasElement 
   await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
   await expect(findScroller(viewer)).toHaveFocus();
   // The whole counter is announced, not only the changed digit.
-  const counter = within(viewer).getByText(/ \/ 3$/);
+  const counter = within(viewer)
+    .getByText(/ \/ 3$/)
+    .closest('[aria-live]');
   await expect(counter).toHaveAttribute('aria-live', 'polite');
   await expect(counter).toHaveAttribute('aria-atomic', 'true');
   const { width, height } = viewer.getBoundingClientRect();

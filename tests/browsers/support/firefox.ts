@@ -3,7 +3,10 @@ import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { FIREFOX_COMMANDS } from './engines.ts';
 
-/** Logged when a request is aborted, e.g. for an image that was removed before it loaded. */
+/**
+ * Logged when a navigation or a removed image aborts a request. Firefox logs it as a JavaScript error, so
+ * Playwright reports it as a page error.
+ */
 const ABORTED = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
 /** Shared by all tests in a worker. Playwright closes it when the worker ends. */
@@ -20,11 +23,15 @@ export async function openFirefoxTab(): Promise<BrowserTab> {
   const context = await (await browser).newContext();
   const page = await context.newPage();
   const errors: string[] = [];
+  const record = (text: string) => {
+    if (!text.includes(ABORTED)) errors.push(text);
+  };
   page.on('console', (message) => {
-    const isError = ['error', 'warning', 'assert'].includes(message.type());
-    if (isError && !message.text().includes(ABORTED)) errors.push(message.text());
+    if (['error', 'warning', 'assert'].includes(message.type())) record(message.text());
   });
-  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('pageerror', ({ message }) => {
+    record(message);
+  });
 
   return {
     goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),

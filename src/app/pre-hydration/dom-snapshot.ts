@@ -1,0 +1,29 @@
+/**
+ * Takes a snapshot of the prerendered nodes. Returns a function that restores it: hydration would fail, and
+ * lose typed text, on text that the browser has translated or elements that a password manager has added.
+ */
+export function takeSnapshot(): () => void {
+  const places = new Map(
+    rootNodes().map((node) => [node, [node.parentNode, node.nextSibling, node.nodeValue] as const]),
+  );
+  return () => {
+    for (const node of rootNodes()) if (!places.has(node)) node.remove();
+    // Backwards, so that the next sibling is in place. A node in place is not moved: it would lose the focus.
+    for (const [node, [parent, next, text]] of [...places].toReversed()) {
+      if (node.nodeValue !== text) node.nodeValue = text;
+      if (node.parentNode !== parent) parent?.insertBefore(node, next);
+    }
+  };
+}
+
+function rootNodes(): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  const collect = (parent: Node | null) => {
+    for (const node of parent?.childNodes ?? []) {
+      nodes.push(node);
+      collect(node);
+    }
+  };
+  collect(document.getElementById('root'));
+  return nodes;
+}

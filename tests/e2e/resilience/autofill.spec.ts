@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { order, placeOrderButton } from '../support/checkout.ts';
+import { collectInfoLogs, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
+import { stallScripts } from '../support/stall-scripts.ts';
+
+test.use({ waitsForHydration: false });
+
+/** Acts as a password manager: adds an icon after each field and sets values without events. */
+async function autofill(page: Page, values: Record<string, string>): Promise<void> {
+  await page.evaluate((valuesByLabel) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')) {
+      field.after(document.createElement('div'));
+      field.value = valuesByLabel[field.labels?.[0]?.textContent ?? ''] ?? field.value;
+    }
+  }, values);
+}
+
+test('an order uses values that a password manager filled in before hydration', async ({
+  page,
+}) => {
+  await seedCart(page, [lampLine]);
+  const release = await stallScripts(page);
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
+  await autofill(page, order);
+  const email = page.getByLabel('Email');
+  await email.fill('typed@example.com');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('typed@example.com');
+  await placeOrderButton(page).click();
+  await expect(placeOrderButton(page)).toHaveText('Processing...');
+});
+
+test('the profile saves values that a password manager filled in before hydration', async ({
+  page,
+}) => {
+  const logs = collectInfoLogs(page);
+  const release = await stallScripts(page);
+  await page.goto('/account', { waitUntil: 'domcontentloaded' });
+  await autofill(page, { 'Full Name': 'Mara Lind' });
+  await release();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => logs.join()).toContain('fullName: Mara Lind');
+});
