@@ -106,7 +106,6 @@ export function Header({
       <Suspense>
         {isMenuOpen && (
           <MobileMenu
-            isOpen
             onClose={() => {
               setIsMenuOpen(false);
             }}
