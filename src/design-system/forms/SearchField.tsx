@@ -7,7 +7,7 @@ import { controlClass, Field, type FieldProps } from './Field.tsx';
 export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'value' | 'onChange'>,
-    Omit<FieldProps, 'error' | 'isLabelHidden'> {
+    Omit<FieldProps, 'error'> {
   /** The search text. */
   value: string;
   /** Called with the search text on every input. */
