@@ -15,8 +15,8 @@ export interface SearchFieldProps
 }
 
 /**
- * Search-as-you-type field with a button to clear it. The label is also the placeholder: if both are equal, screen readers read
- * the text once. Renders a labelled `<input type="search">`.
+ * Search-as-you-type field with a button to clear it. The label is also the placeholder: if both are equal,
+ * screen readers read the text once. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
   label,
