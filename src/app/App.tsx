@@ -57,7 +57,7 @@ function ShopRoutes() {
   useDialogsCloseOnNavigation(current);
 
   return (
-    // To a product page the target's product transitions; from one, the product that is left.
+    // The product of the target page, or else of the current page.
     <TransitioningProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
       <ErrorBoundary resetKey={current.location.pathname}>
         <ShopLayout pathname={current.location.pathname} isPending={isPending}>

@@ -36,7 +36,7 @@ export function lazyPage<Props extends object = object>(
   }
 
   function preload() {
-    // `Lazy` caches its failure, so a retry needs a new one; while rendering, it would retry forever.
+    // `lazy` caches a failure. `preload` replaces it; doing so during render would loop.
     if (hasFailed) {
       hasFailed = false;
       loading = undefined;

@@ -24,7 +24,6 @@ preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void open(root);
 whenIdle(() => void registerServiceWorker());
-whenIdle(() => void loadPressAndHold());
 
 /**
  * Hydrates if the document was prerendered for this route and there is no URL state; otherwise, e.g.
@@ -56,11 +55,6 @@ async function open(container: HTMLElement): Promise<void> {
       createRoot(container, options).render(<Root />);
     }
   });
-}
-
-async function loadPressAndHold(): Promise<void> {
-  const module = await import('../design-system/forms/press-and-hold.ts').catch(() => null);
-  module?.handlePressAndHold();
 }
 
 function Root() {

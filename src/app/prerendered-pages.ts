@@ -1,4 +1,4 @@
-import { findPhotographs, products } from '../catalogue/catalogue.ts';
+import { products } from '../catalogue/catalogue.ts';
 import { photographUrl } from '../domain/photograph.ts';
 import { paths } from '../paths.ts';
 import {
@@ -84,6 +84,6 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
 ];
 
 /** The images that the service worker precaches: one of each product. */
-export const precachedPhotographs = products.map((each) =>
-  photographUrl(findPhotographs(each)[0], PRECACHED_IMAGE_WIDTH, 'avif'),
+export const precachedPhotographs = products.map(({ photographs }) =>
+  photographUrl(photographs[0], PRECACHED_IMAGE_WIDTH, 'avif'),
 );

@@ -1,4 +1,3 @@
-import { findPhotographs } from '../catalogue/catalogue.ts';
 import { socialImageUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { paths, siteOrigin } from '../paths.ts';
@@ -25,14 +24,14 @@ export function organizationJsonLd(): StructuredData {
 
 /** A product and its offer. Omits reviews: the displayed count is derived from the rating, not real. */
 export function productJsonLd(product: Product): StructuredData {
-  const { id, name, description, category, price, stock } = product;
+  const { id, name, description, category, price, stock, photographs } = product;
   return {
     '@type': 'Product',
     name,
     description,
     category,
     sku: id,
-    image: findPhotographs(product).map((photograph) => siteOrigin + socialImageUrl(photograph)),
+    image: photographs.map((photograph) => siteOrigin + socialImageUrl(photograph)),
     brand: { '@type': 'Brand', name: 'ESSENCE' },
     offers: {
       '@type': 'Offer',

@@ -1,4 +1,6 @@
+import { photographUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
+import { photographs, type PhotographName } from './photographs.ts';
 
 /** The eight products (Rules: Catalogue). */
 export const products: readonly Product[] = [
@@ -9,7 +11,8 @@ export const products: readonly Product[] = [
       'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Linen-braided cord, 2\u00a0m.',
     price: 149,
     category: 'Lighting',
-    images: imagePaths('arc-desk-lamp'),
+    ...photographsOf('arc-desk-lamp'),
+    widePhotograph: photographs['arc-desk-lamp-wide'],
     rating: 4.8,
     stock: 24,
     featured: true,
@@ -21,7 +24,7 @@ export const products: readonly Product[] = [
       'A shallow dish, turned from one piece of aluminium and laid with wool felt. Put a phone on the ring and it charges at 15\u00a0W; keys may lie beside it. Braided USB-C cord, 1.5\u00a0m.',
     price: 79,
     category: 'Electronics',
-    images: imagePaths('wireless-charging-dish'),
+    ...photographsOf('wireless-charging-dish'),
     rating: 4.6,
     stock: 31,
     featured: true,
@@ -33,7 +36,7 @@ export const products: readonly Product[] = [
       'A stoneware dripper, a glass carafe for two cups and a mug, on a board of solid oak. The glaze is speckled with iron and stops short of the foot, where the clay is bare. Made for the slow ten minutes of the morning.',
     price: 89,
     category: 'Kitchen',
-    images: imagePaths('pour-over-set'),
+    ...photographsOf('pour-over-set'),
     rating: 4.9,
     stock: 18,
     featured: true,
@@ -45,7 +48,7 @@ export const products: readonly Product[] = [
       'Undyed linen on a layer of wool felt, bound all around in tan leather and saddle-stitched. It quiets the desk, warms the wrists and rolls up for the road. 70\u00a0×\u00a040\u00a0cm, 4\u00a0mm thick.',
     price: 64,
     category: 'Home',
-    images: imagePaths('linen-desk-mat'),
+    ...photographsOf('linen-desk-mat'),
     rating: 4.5,
     stock: 6,
     featured: true,
@@ -57,7 +60,7 @@ export const products: readonly Product[] = [
       'Turned from solid brass, with a knurled grip, a bent clip and a cap that threads shut. It starts bright and darkens with your hand. Takes standard rollerball refills; the rest in the picture is not included.',
     price: 48,
     category: 'Stationery',
-    images: imagePaths('brass-rollerball-pen'),
+    ...photographsOf('brass-rollerball-pen'),
     rating: 4.7,
     stock: 42,
     featured: false,
@@ -69,7 +72,7 @@ export const products: readonly Product[] = [
       'Vegetable-tanned leather around 160 cream pages, stitched beside the spine with linen thread. A strap over a brass stud keeps it closed. A5, 17\u00a0mm thick.',
     price: 38,
     category: 'Stationery',
-    images: imagePaths('leather-notebook'),
+    ...photographsOf('leather-notebook'),
     rating: 4.4,
     stock: 57,
     featured: false,
@@ -81,7 +84,7 @@ export const products: readonly Product[] = [
       'A stoneware vase for a stem or two, thrown by hand. The bone glaze is speckled with iron and leaves the foot bare; the lip is rolled. 16\u00a0cm tall.',
     price: 42,
     category: 'Home',
-    images: imagePaths('bud-vase'),
+    ...photographsOf('bud-vase'),
     rating: 4.3,
     stock: 0,
     featured: false,
@@ -93,14 +96,22 @@ export const products: readonly Product[] = [
       'A two-way speaker in a cabinet of oak veneer: a paper cone for the voice, a soft dome in an aluminium ring for the air above it, a brass dial for the volume. Bluetooth. 26\u00a0cm tall, on four brass feet.',
     price: 189,
     category: 'Electronics',
-    images: imagePaths('bookshelf-speaker'),
+    ...photographsOf('bookshelf-speaker'),
     rating: 4.7,
     stock: 9,
     featured: false,
   },
 ];
 
-/** The URLs of a product's two images. Stored carts hold them, so they must not change between builds. */
-function imagePaths(slug: string): Product['images'] {
-  return [`/photographs/${slug}-whole-800.webp`, `/photographs/${slug}-detail-800.webp`];
+/** The part of a product's photograph names that they share. */
+type Slug<Name = PhotographName> = Name extends `${infer Shared}-whole` ? Shared : never;
+
+/** A product's photographs, and their URLs. Stored carts hold a URL, so it must not change between builds. */
+function photographsOf(slug: Slug): Pick<Product, 'images' | 'photographs'> {
+  const whole = photographs[`${slug}-whole`];
+  const detail = photographs[`${slug}-detail`];
+  return {
+    images: [photographUrl(whole, 800, 'webp'), photographUrl(detail, 800, 'webp')],
+    photographs: [whole, detail],
+  };
 }

@@ -7,8 +7,8 @@ export function toCents(dollars: number): Cents {
 }
 
 /**
- * Formats cents with `$`, two decimals and no thousands separator: `123450` as `$1234.50`. The only
- * money formatter (Rules: Prices and totals).
+ * Formats prices and totals with `$`, two decimals and no thousands separator: `123450` as `$1234.50`
+ * (Rules: Prices and totals).
  */
 export function formatMoney(cents: Cents): string {
   const whole = Math.floor(cents / 100);
@@ -16,7 +16,7 @@ export function formatMoney(cents: Cents): string {
   return `$${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Formats whole dollars for the price sliders: `$200`. */
+/** Formats the whole dollars of the price filter: `$200`. */
 export function formatWholeDollars(dollars: number): string {
   return `$${dollars}`;
 }

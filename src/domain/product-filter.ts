@@ -67,7 +67,7 @@ export interface CategoryCount {
  */
 export function countCategories(
   products: readonly Product[],
-  filter: ProductFilter = NO_FILTER,
+  filter: ProductFilter,
 ): CategoryCount[] {
   const matching = filterProducts(products, { ...filter, category: null });
   return CATEGORIES.map((category) => ({ category, count: countIn(matching, category) })).filter(

@@ -1,5 +1,6 @@
 import type { CartItem } from './cart.ts';
 import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX, STAR_COUNT } from './commerce-rules.ts';
+import type { Photograph } from './photograph.ts';
 
 /** The categories, in catalogue order (Rules: Catalogue). */
 export const CATEGORIES = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'] as const;
@@ -16,6 +17,10 @@ export interface Product {
   readonly category: Category;
   /** URLs of its two images without a content hash: the whole product, then a detail. */
   readonly images: readonly [string, string];
+  /** The photographs of the two images. */
+  readonly photographs: readonly [Photograph, Photograph];
+  /** Landscape photograph, for a grid's lead card. Only the product of the hero image has one. */
+  readonly widePhotograph?: Photograph | undefined;
   /** From 0 to 5, with one decimal. */
   readonly rating: number;
   /** Units in stock, an integer. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { expect, waitFor, within } from 'storybook/test';
-import { findPhotographs, products } from '../../src/catalogue/catalogue.ts';
+import { products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
@@ -16,7 +16,7 @@ import { NoopLink } from '../fixtures/NoopLink.tsx';
 import { overFiftyCart } from '../fixtures/shop/carts.ts';
 
 const [lamp] = products;
-const photographs = lamp && [findPhotographs(lamp)[0]];
+const photographs = lamp && [lamp.photographs[0]];
 const link = { href: '/cart', label: 'View' };
 
 /** Shows a toast in the toast region. */
@@ -123,7 +123,7 @@ export const OrderPlaced = meta.story({
   args: {
     notice: {
       title: 'Order placed successfully!',
-      photographs: products.slice(0, 3).map((product) => findPhotographs(product)[0]),
+      photographs: products.slice(0, 3).map(({ photographs: [whole] }) => whole),
       isLong: true,
     },
   },

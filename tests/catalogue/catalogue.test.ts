@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   featuredProducts,
-  findPhotographs,
   findProduct,
-  findWidePhotograph,
   products,
   findScenePhotograph,
 } from '../../src/catalogue/catalogue.ts';
@@ -57,30 +55,14 @@ describe('products', () => {
   );
 
   test.each(products)('have two photographs, with files at the stored paths: $name', (product) => {
-    expect(findPhotographs(product)).toHaveLength(2);
+    expect(product.photographs).toHaveLength(2);
     expect(product.images.filter((image) => !existsSync(publicFile(image)))).toEqual([]);
   });
 });
 
 describe('photographs', () => {
-  test('findWidePhotograph returns a landscape photograph of the lamp only', () => {
-    expect(products.map((product) => findWidePhotograph(product)?.path)).toEqual([
-      '/photographs/arc-desk-lamp-wide',
-      ...Array.from({ length: 7 }, () => undefined),
-    ]);
-  });
-
   test('findScenePhotograph finds a photograph by its name', () => {
     expect(findScenePhotograph('empty-state').path).toBe('/photographs/empty-state');
-  });
-
-  test('findPhotographs throws for an unknown path', () => {
-    const [lamp] = products;
-    for (const image of ['/photographs/constructor-800.webp', '/lamp.webp', '']) {
-      expect(() => lamp && findPhotographs({ ...lamp, images: [image, image] })).toThrow(
-        `Unknown photograph: ${image}`,
-      );
-    }
   });
 
   test.each(Object.values(photographs))(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { photographs } from '../../src/catalogue/photographs.ts';
 import { MAX_QUANTITY, type Cart, type CartItem, type CartLine } from '../../src/domain/cart.ts';
 import { CATEGORIES, type Product } from '../../src/domain/product.ts';
 import type { ProductFilter } from '../../src/domain/product-filter.ts';
@@ -86,6 +87,8 @@ export const anyStoredText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
+const anyPhotograph = fc.constantFrom(...Object.values(photographs));
+
 export const anyProduct: fc.Arbitrary<Product> = fc.record({
   id: fc.string(),
   name: fc.string(),
@@ -93,6 +96,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc.record({
   price: fc.nat(20_000).map((cents) => cents / 100),
   category: fc.constantFrom(...CATEGORIES),
   images: fc.tuple(fc.webPath(), fc.webPath()),
+  photographs: fc.tuple(anyPhotograph, anyPhotograph),
   rating: fc.nat(50).map((tenths) => tenths / 10),
   stock: fc.nat(50),
   featured: fc.boolean(),

@@ -83,14 +83,14 @@ test.each([
 });
 
 test('countCategories counts products in catalogue order, without empty categories', () => {
-  expect(countCategories(products)).toEqual([
+  expect(countCategories(products, NO_FILTER)).toEqual([
     { category: 'Lighting', count: 1 },
     { category: 'Electronics', count: 2 },
     { category: 'Kitchen', count: 1 },
     { category: 'Stationery', count: 2 },
     { category: 'Home', count: 2 },
   ]);
-  expect(countCategories(products.slice(5, 7)).map(({ category }) => category)).toEqual([
+  expect(countCategories(products.slice(5, 7), NO_FILTER).map(({ category }) => category)).toEqual([
     'Stationery',
     'Home',
   ]);

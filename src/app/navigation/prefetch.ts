@@ -1,4 +1,4 @@
-import { findPhotographs, findProduct } from '../../catalogue/catalogue.ts';
+import { findProduct } from '../../catalogue/catalogue.ts';
 import { photographSrcSet } from '../../domain/photograph.ts';
 import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
@@ -15,9 +15,8 @@ export function prefetch(href: string): void {
 
   const product = findProduct(matchRoute(paths.product.pattern, pathname)?.params.id ?? '');
   if (!product) return;
-  const [photograph] = findPhotographs(product);
   // Not a preload link: browsers log a warning if it is not used.
   const image = new Image();
   image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
-  image.srcset = photographSrcSet(photograph, 'avif');
+  image.srcset = photographSrcSet(product.photographs[0], 'avif');
 }

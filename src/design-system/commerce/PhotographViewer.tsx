@@ -16,8 +16,8 @@ export interface PhotographViewerProps {
   /** The product's name, for the dialog's label. */
   productName: string;
   photographs: readonly Photograph[];
-  /** Index of the photograph to open; the viewer is closed if `undefined`. */
-  openIndex: number | undefined;
+  /** Index of the photograph to show first. */
+  firstIndex: number;
   /** Called after the viewer has closed. */
   onClose: () => void;
 }
@@ -32,24 +32,9 @@ const DRAG_PX = 4;
 export function PhotographViewer({
   productName,
   photographs,
-  openIndex,
-  onClose,
-}: PhotographViewerProps) {
-  return (
-    openIndex !== undefined && (
-      <OpenViewer {...{ productName, photographs, onClose }} firstIndex={openIndex} />
-    )
-  );
-}
-
-function OpenViewer({
-  productName,
-  photographs,
   firstIndex,
   onClose,
-}: Pick<PhotographViewerProps, 'productName' | 'photographs' | 'onClose'> & {
-  firstIndex: number;
-}) {
+}: PhotographViewerProps) {
   const [current, setCurrent] = useState(firstIndex);
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -87,7 +72,6 @@ function OpenViewer({
 
   return (
     <Sheet
-      isOpen
       onClose={onClose}
       label={`Photographs of ${productName}`}
       onKeyDown={onKeyDown}

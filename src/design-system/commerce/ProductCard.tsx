@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId, useState } from 'react';
 import { toCents } from '../../domain/money.ts';
-import type { CartItem } from '../../domain/cart.ts';
-import { photographSrcSet, type Photograph } from '../../domain/photograph.ts';
+import { photographSrcSet } from '../../domain/photograph.ts';
+import { toCartItem, type Product } from '../../domain/product.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -10,31 +10,13 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
-export interface ProductCardProduct {
-  id: string;
-  name: string;
-  /** In dollars. */
-  price: number;
-  category: string;
-  /** Units in stock. */
-  stock: number;
-}
-
 export interface ProductCardProps {
-  /** The product's name, price, category and stock. */
-  product: ProductCardProduct;
-  /** The product's photograph. */
-  photograph: Photograph;
-  /** Landscape photograph, shown instead on wide screens if `isLead`. */
-  widePhotograph?: Photograph | undefined;
-  /** Another photograph, shown while the mouse is over the card. It is loaded on the first hover. */
-  hoverPhotograph?: Photograph | undefined;
+  /** The product: its photographs, name, price, category and stock. */
+  product: Product;
   /** URL of the product page. */
   href: string;
   /** Whether the product is in the cart. */
   isInCart: boolean;
-  /** The item that Add to Cart adds if clicked before hydration. */
-  cartItem?: CartItem | undefined;
   /** Called with the product's id. */
   onAddToCart: (id: string) => void;
   /** The `sizes` attribute of the image. */
@@ -48,6 +30,10 @@ export interface ProductCardProps {
   /** Whether the card leads a grid: on wide screens its image fills the row's height instead of 4:5.
    * @default false */
   isLead?: boolean | undefined;
+  /** Whether the card shows the product's detail and on hover the whole product, e.g. if another
+   * photograph of the page shows the whole product.
+   * @default false */
+  isDetailFirst?: boolean | undefined;
   /** Heading level of the name.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
@@ -55,23 +41,24 @@ export interface ProductCardProps {
 
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
- * whole card; screen readers read the rest as text after it. Renders an `<article>`.
+ * whole card; screen readers read the rest as text after it. The first hover of a mouse loads the other
+ * photograph. Renders an `<article>`.
  */
 export const ProductCard = memo(function ProductCard({
-  product: { id, name, price, category, stock },
-  photograph,
-  widePhotograph,
-  hoverPhotograph,
+  product,
   href,
   isInCart,
-  cartItem,
   onAddToCart,
   sizes,
   isPriority,
   layout = 'stacked',
   isLead = false,
+  isDetailFirst = false,
   headingLevel = 2,
 }: ProductCardProps) {
+  const { id, name, price, category, stock, photographs, widePhotograph } = product;
+  const [whole, detail] = photographs;
+  const [photograph, hoverPhotograph] = isDetailFirst ? [detail, whole] : [whole, detail];
   const nameId = useId();
   const priceId = useId();
   const badgeId = useId();
@@ -80,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
   const [isHoverLoaded, setIsHoverLoaded] = useState(false);
 
   async function loadHoverPhotograph() {
-    if (!hoverPhotograph || isHoverLoaded) return;
+    if (isHoverLoaded) return;
     const image = new Image();
     image.sizes = sizes;
     image.srcset = photographSrcSet(hoverPhotograph, 'avif');
@@ -139,7 +126,7 @@ export const ProductCard = memo(function ProductCard({
         productName={name}
         stock={stock}
         isInCart={isInCart}
-        item={cartItem}
+        item={toCartItem(product)}
         onAdd={() => {
           onAddToCart(id);
         }}
@@ -164,7 +151,7 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
-        {hoverPhotograph && isHoverLoaded && (
+        {isHoverLoaded && (
           <ResponsiveImage
             photograph={hoverPhotograph}
             alt=""

@@ -134,9 +134,10 @@ export function ProductGallery({
       >
         <ExpandIcon />
       </button>
-      {Viewer && (
+      {Viewer && openIndex !== undefined && (
         <Viewer
-          {...{ productName, photographs, openIndex }}
+          {...{ productName, photographs }}
+          firstIndex={openIndex}
           onClose={() => {
             setOpenIndex(undefined);
           }}

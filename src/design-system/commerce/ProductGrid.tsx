@@ -1,18 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps } from 'react';
-import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import type { Product } from '../../domain/product.ts';
+import { ProductCard } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
 import { useSlideIntoPlace } from '../use-slide-into-place.ts';
 
-/** The props of a card that differ between products. */
-export type ProductGridItem = Pick<
-  ProductCardProps,
-  'product' | 'photograph' | 'widePhotograph' | 'hoverPhotograph' | 'href' | 'cartItem'
->;
-
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The products in display order, each with its photograph and URL. */
-  items: readonly ProductGridItem[];
+  /** The products in display order. */
+  products: readonly Product[];
+  /** Returns the URL of a product's page, by its id. */
+  hrefOf: (id: string) => string;
   /** Ids of the products in the cart. */
   inCart: ReadonlySet<string>;
   /** Called with the id of the product to add. */
@@ -35,11 +32,12 @@ const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /**
- * Product cards in two columns, three on wide screens. When the items change, cards slide to their new
+ * Product cards in two columns, three on wide screens. When the products change, cards slide to their new
  * places. Renders a `<ul>`.
  */
 export function ProductGrid({
-  items,
+  products,
+  hrefOf,
   inCart,
   onAddToCart,
   hasLeadCard = false,
@@ -50,7 +48,7 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  useSlideIntoPlace(list, items);
+  useSlideIntoPlace(list, products);
   return (
     <ul
       {...rest}
@@ -60,13 +58,14 @@ export function ProductGrid({
         className,
       )}
     >
-      {items.map((item, index) => {
+      {products.map((product, index) => {
         const isLead = hasLeadCard && index === 0;
         return (
-          <li key={item.product.id} className={cx('min-w-0', isLead && 'wide:col-span-2')}>
+          <li key={product.id} className={cx('min-w-0', isLead && 'wide:col-span-2')}>
             <ProductCard
-              {...item}
-              isInCart={inCart.has(item.product.id)}
+              product={product}
+              href={hrefOf(product.id)}
+              isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}
               sizes={isLead ? LEAD_SIZES : sizes}
               isPriority={index < priorityCount}

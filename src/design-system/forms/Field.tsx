@@ -9,9 +9,6 @@ export interface FieldProps {
   description?: string | undefined;
   /** Error message, one sentence; the field is invalid if set. */
   error?: string | undefined;
-  /** Whether the label is visually hidden, for screen readers only.
-   * @default false */
-  isLabelHidden?: boolean | undefined;
   /** Class of the field's root element, e.g. for its grid area. */
   className?: string | undefined;
 }
@@ -44,6 +41,9 @@ export function Field({
   id,
   children,
 }: FieldProps & {
+  /** Whether the label is visually hidden, for screen readers only.
+   * @default false */
+  isLabelHidden?: boolean | undefined;
   /** The control's id; generated if `undefined`. */
   id?: string | undefined;
   /** Renders the control; spread the props onto it. */

@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { announce } from '../announce.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
+import { repeatWhileHeld } from './press-and-hold.ts';
 
 type StepperSize = 'regular' | 'small';
 
@@ -76,6 +77,7 @@ export function QuantityStepper({
         type="button"
         aria-label={`Decrease quantity of ${productName}`}
         aria-disabled={cannotDecrease}
+        {...repeatWhileHeld}
         // Holding stops at 1: only a press on its own removes a cart line.
         data-repeats={quantity > 1 || undefined}
         onClick={() => {
@@ -116,6 +118,7 @@ export function QuantityStepper({
         type="button"
         aria-label={`Increase quantity of ${productName}`}
         aria-disabled={isDisabled}
+        {...repeatWhileHeld}
         data-repeats
         onClick={() => {
           if (!isDisabled) change(quantity + 1);

@@ -7,7 +7,7 @@ import { controlClass, Field, type FieldProps } from './Field.tsx';
 export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'value' | 'onChange'>,
-    Omit<FieldProps, 'error' | 'isLabelHidden'> {
+    Omit<FieldProps, 'error'> {
   /** The search text. */
   value: string;
   /** Called with the search text on every input. */
@@ -15,8 +15,8 @@ export interface SearchFieldProps
 }
 
 /**
- * Search-as-you-type field with a button to clear it. The label is also the placeholder: if both are equal, screen readers read
- * the text once. Renders a labelled `<input type="search">`.
+ * Search-as-you-type field with a button to clear it. The label is also the placeholder: if both are equal,
+ * screen readers read the text once. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
   label,

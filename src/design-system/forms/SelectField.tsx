@@ -23,7 +23,6 @@ export function SelectField({
   label,
   description,
   error,
-  isLabelHidden,
   className,
   id,
   options,
@@ -31,7 +30,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+    <Field {...{ label, description, error, className, id }}>
       {(control) => (
         <div className="relative">
           <select

@@ -10,14 +10,13 @@ export function TextAreaField({
   label,
   description,
   error,
-  isLabelHidden,
   className,
   id,
   rows = 3,
   ...rest
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+    <Field {...{ label, description, error, className, id }}>
       {(control) => (
         <textarea
           {...rest}

@@ -9,14 +9,13 @@ export function TextField({
   label,
   description,
   error,
-  isLabelHidden,
   className,
   id,
   type = 'text',
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, description, error, isLabelHidden, className, id }}>
+    <Field {...{ label, description, error, className, id }}>
       {(control) => (
         <input
           {...rest}

@@ -1,3 +1,5 @@
+import type { MouseEvent, PointerEvent } from 'react';
+
 /** How long a button is held before its click repeats, and the interval of the repetition. */
 const HOLD_MS = 400;
 const REPEAT_MS = 80;
@@ -6,35 +8,32 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hasRepeated = false;
 
 /**
- * While a button with `data-repeats` is held down by mouse, pen or finger, its click repeats. Handles all
- * buttons of the document; loaded after hydration, so it adds nothing to the initial bundle.
+ * Event handlers of a button with `data-repeats`: while it is held down by mouse, pen or finger, its click
+ * repeats.
  */
-export function handlePressAndHold(): void {
-  document.addEventListener('pointerdown', ({ button, target }) => {
-    stop();
+export const repeatWhileHeld = {
+  onPointerDown: ({ button, currentTarget }: PointerEvent<HTMLButtonElement>) => {
+    stopRepeating();
     hasRepeated = false;
-    const pressed = target instanceof Element && target.closest('button');
-    if (button === 0 && pressed) timer = setTimeout(repeat, HOLD_MS, pressed);
-  });
-  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, stop);
-  document.addEventListener(
-    'click',
-    (event) => {
-      // The click at the end of a hold is not a further step.
-      if (hasRepeated && event.detail > 0) event.stopPropagation();
-      hasRepeated = false;
-    },
-    { capture: true },
-  );
-}
+    if (button === 0) timer = setTimeout(repeatClick, HOLD_MS, currentTarget);
+  },
+  onPointerUp: stopRepeating,
+  onPointerLeave: stopRepeating,
+  onPointerCancel: stopRepeating,
+  onClickCapture: (event: MouseEvent) => {
+    // The click at the end of a hold is not a further step.
+    if (hasRepeated && event.detail > 0) event.stopPropagation();
+    hasRepeated = false;
+  },
+};
 
-function repeat(button: HTMLButtonElement): void {
+function repeatClick(button: HTMLButtonElement): void {
   if (!button.matches('[data-repeats]:hover')) return;
   button.click();
   hasRepeated = true;
-  timer = setTimeout(repeat, REPEAT_MS, button);
+  timer = setTimeout(repeatClick, REPEAT_MS, button);
 }
 
-function stop(): void {
+function stopRepeating(): void {
   clearTimeout(timer);
 }

@@ -109,7 +109,6 @@ export function Header({
       {isMenuOpen && (
         <Suspense>
           <MobileMenu
-            isOpen
             onClose={() => {
               setIsMenuOpen(false);
             }}

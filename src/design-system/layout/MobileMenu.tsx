@@ -5,7 +5,7 @@ import { Link } from '../primitives/Link.tsx';
 import type { NavigationLink } from './Header.tsx';
 import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
 
-export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> {
+export interface MobileMenuProps extends Pick<SheetProps, 'onClose'> {
   /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
   /** Further links at the bottom, e.g. the categories.
@@ -16,10 +16,9 @@ export interface MobileMenuProps extends Pick<SheetProps, 'isOpen' | 'onClose'> 
 }
 
 /** Main links for narrow screens. Following a link closes the menu. Renders a {@link Sheet}. */
-export function MobileMenu({ links, moreLinks = [], cartLink, isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ links, moreLinks = [], cartLink, onClose }: MobileMenuProps) {
   return (
     <Sheet
-      isOpen={isOpen}
       onClose={onClose}
       label="Menu"
       head={

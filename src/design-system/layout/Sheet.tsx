@@ -8,8 +8,6 @@ import {
 } from 'react';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
-  /** Whether the sheet is open; a closed sheet is not rendered. */
-  isOpen: boolean;
   /** Called after the sheet has closed, for whatever reason. */
   onClose: () => void;
   /** The sheet's name for screen readers. */
@@ -28,14 +26,10 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Modal dialog: full-screen on phones, at the right side from tablets on. Renders a `<dialog>`: Escape and a
- * press on the backdrop close it, and the browser restores the focus.
+ * Modal dialog: full-screen on phones, at the right side from tablets on. Open while it is rendered.
+ * Renders a `<dialog>`: Escape and a press on the backdrop close it, and the browser restores the focus.
  */
-export function Sheet({ isOpen, ...rest }: SheetProps) {
-  return isOpen ? <OpenSheet {...rest} /> : null;
-}
-
-function OpenSheet({
+export function Sheet({
   onClose,
   label,
   head,
@@ -44,7 +38,7 @@ function OpenSheet({
   children,
   className,
   ...rest
-}: Omit<SheetProps, 'isOpen'>) {
+}: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 

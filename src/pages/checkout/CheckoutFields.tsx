@@ -1,12 +1,7 @@
 import { useId } from 'react';
 import { SelectField } from '../../design-system/forms/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../../design-system/forms/TextField.tsx';
-import {
-  COUNTRIES,
-  DEFAULT_COUNTRY,
-  type CheckoutDetails,
-  type CheckoutField,
-} from '../../domain/checkout.ts';
+import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutDetails } from '../../domain/checkout.ts';
 import type { FieldMessages } from '../shared/forms/announce-errors.ts';
 
 const countries = COUNTRIES.map((country) => ({ value: country, label: country }));
@@ -15,7 +10,7 @@ const wide = 'col-span-6';
 const half = 'col-span-3';
 
 /** The text fields of each section. The country, a select, is added to the end of Shipping. */
-const sections: { title: string; fields: (TextFieldProps & { name: CheckoutField })[] }[] = [
+const sections: { title: string; fields: (TextFieldProps & { name: string })[] }[] = [
   {
     title: 'Contact',
     fields: [
@@ -96,7 +91,7 @@ export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
             label="Country"
             autoComplete="country-name"
             required
-            defaultValue={details.country ?? DEFAULT_COUNTRY}
+            defaultValue={details['country'] ?? DEFAULT_COUNTRY}
             error={errors['country']}
             options={countries}
             className={wide}

@@ -4,7 +4,6 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
-import { productGridItems } from '../shared/product-grid-items.ts';
 
 export interface FeaturedCollectionProps {
   products: readonly Product[];
@@ -42,14 +41,13 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
         </TextLink>
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9">
-        {productGridItems(products).map(({ product, ...item }, index) => (
+        {products.map((product, index) => (
           <li key={product.id} className={cx('min-w-0', gridColumns[index % gridColumns.length])}>
             <ProductCard
-              {...item}
               product={product}
-              // The hero image's product shows its detail: no photograph appears twice.
-              photograph={(item.widePhotograph && item.hoverPhotograph) ?? item.photograph}
-              hoverPhotograph={item.widePhotograph ? item.photograph : item.hoverPhotograph}
+              href={paths.product.href(product.id)}
+              // The whole lamp is in the hero image.
+              isDetailFirst={product.widePhotograph !== undefined}
               isInCart={inCart.has(product.id)}
               onAddToCart={onAddToCart}
               layout="columns"

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { findPhotographs, findProduct, products } from '../../catalogue/catalogue.ts';
+import { findProduct, products } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { findLine } from '../../domain/cart.ts';
@@ -34,7 +34,7 @@ export function ProductPage() {
         title={`${product.name} | ESSENCE`}
         description={product.description}
         path={paths.product.href(product.id)}
-        photograph={findPhotographs(product)[0]}
+        photograph={product.photographs[0]}
       />
       <div className="relative grid-page items-start tablet:pt-2">
         <BackButton
@@ -45,7 +45,7 @@ export function ProductPage() {
           key={product.id}
           productId={product.id}
           productName={product.name}
-          photographs={findPhotographs(product)}
+          photographs={product.photographs}
           sizes={PRODUCT_PHOTOGRAPH_SIZES}
           className="col-span-full min-w-0 tablet:col-span-6 wide:col-span-7"
         />

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import type { Product } from '../../domain/product.ts';
-import { productGridItems } from '../shared/product-grid-items.ts';
+import { paths } from '../../paths.ts';
 
 export interface RelatedProductsProps {
   /** One to four products. */
@@ -19,7 +18,6 @@ const single = {
 
 /** Cards of other products of the same category. */
 export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProductsProps) {
-  const items = useMemo(() => productGridItems(products), [products]);
   return (
     <section aria-labelledby="related" className="mt-section grid-page items-start">
       <h2 id="related" className="rail mb-6 heading-2">
@@ -27,11 +25,12 @@ export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProduc
       </h2>
       <ProductGrid
         aria-labelledby="related"
-        items={items}
+        products={products}
+        hrefOf={paths.product.href}
         inCart={inCart}
         onAddToCart={onAddToCart}
         headingLevel={3}
-        {...(items.length === 1 ? single : { className: 'stage' })}
+        {...(products.length === 1 ? single : { className: 'stage' })}
       />
     </section>
   );

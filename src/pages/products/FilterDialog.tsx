@@ -20,7 +20,6 @@ export function FilterDialog({
 }: FilterDialogProps) {
   return (
     <Sheet
-      isOpen
       onClose={onClose}
       label="Filters"
       head={<span className="text-h3">Filters</span>}

@@ -7,7 +7,6 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../shared/head/PageHead.tsx';
-import { productGridItems } from '../shared/product-grid-items.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
@@ -30,7 +29,6 @@ export function ProductsPage() {
 
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
-  const items = useMemo(() => productGridItems(found), [found]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = !isUnfiltered(shownFilter);
 
@@ -79,10 +77,11 @@ export function ProductsPage() {
         </div>
         <div ref={results} className="stage min-w-0">
           <ResultCount count={found.length} isFiltered={isFiltered} />
-          {items.length > 0 ? (
+          {found.length > 0 ? (
             <ProductGrid
               aria-label="Products"
-              items={items}
+              products={found}
+              hrefOf={paths.product.href}
               inCart={inCart}
               onAddToCart={add}
               hasLeadCard={!isFiltered}

@@ -10,7 +10,7 @@ import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
 
-/** The query string of the URL, and edits that are not in it yet. */
+/** Edits that are not yet in the URL, and the query string they are based on. */
 interface Draft {
   readonly search: string;
   readonly changes?: Partial<ProductFilter> | undefined;

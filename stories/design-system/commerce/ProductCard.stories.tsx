@@ -1,13 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
-import {
-  option,
-  photographControl,
-  playground,
-  productControl,
-  selectControl,
-} from '../../fixtures/controls.ts';
+import { option, playground, productControl } from '../../fixtures/controls.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -16,14 +10,11 @@ import {
   missingPhotograph,
 } from '../../fixtures/products.ts';
 
-const optionalPhotographControl = selectControl({ None: undefined, ...photographControl.mapping });
-
 const meta = preview.meta({
   title: 'Components/Commerce/ProductCard',
   component: ProductCard,
   args: {
     product: makeProduct(),
-    photograph: lampPhotograph,
     href: '/product/1',
     isInCart: false,
     onAddToCart: fn(),
@@ -31,13 +22,10 @@ const meta = preview.meta({
   },
   argTypes: {
     product: productControl,
-    photograph: photographControl,
-    widePhotograph: optionalPhotographControl,
-    hoverPhotograph: optionalPhotographControl,
-    cartItem: { control: false },
     sizes: { control: false },
     isPriority: { control: 'boolean' },
     isLead: { control: 'boolean' },
+    isDetailFirst: { control: 'boolean' },
   },
   decorators: [
     (Story) => (
@@ -51,12 +39,10 @@ const meta = preview.meta({
 export const Playground = meta.story({
   args: {
     product: option('Arc Desk Lamp'),
-    photograph: option('Arc Desk Lamp'),
-    widePhotograph: option('None'),
-    hoverPhotograph: option('None'),
     isPriority: false,
     layout: 'stacked',
     isLead: false,
+    isDetailFirst: false,
     headingLevel: 2,
   },
   parameters: playground,
@@ -109,7 +95,9 @@ export const InCart = meta.story({
 
 export const LongName = meta.story({ args: { product: makeProduct({ name: LONG_NAME }) } });
 
-export const ImageFailedToLoad = meta.story({ args: { photograph: missingPhotograph } });
+export const ImageFailedToLoad = meta.story({
+  args: { product: makeProduct({ photographs: [missingPhotograph, lampDetailPhotograph] }) },
+});
 
 export const ColumnsLayoutPhone = meta.story({
   args: { layout: 'columns' },
@@ -118,7 +106,6 @@ export const ColumnsLayoutPhone = meta.story({
 
 /** The second photograph is loaded on the first hover. It is decorative: the first one has the text alternative. */
 export const HoverPhotograph = meta.story({
-  args: { hoverPhotograph: lampDetailPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
     await userEvent.hover(canvas.getByRole('link'));
@@ -131,22 +118,25 @@ export const HoverPhotograph = meta.story({
 });
 
 /** A finger cannot hover, so a touch does not load the second photograph. */
-Default.test(
-  'loads no hover photograph on touch',
-  { args: { hoverPhotograph: lampDetailPhotograph } },
-  async ({ canvas }) => {
-    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
-    const card = canvas.getByRole('article');
-    // React derives `pointerenter` from `pointerover`.
-    await fireEvent.pointerOver(card, { pointerType: 'touch' });
-    await expect(decode).not.toHaveBeenCalled();
-    await fireEvent.pointerOver(card, { pointerType: 'mouse' });
-    await expect(decode).toHaveBeenCalled();
-  },
-);
+Default.test('loads no hover photograph on touch', async ({ canvas }) => {
+  const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
+  const card = canvas.getByRole('article');
+  // React derives `pointerenter` from `pointerover`.
+  await fireEvent.pointerOver(card, { pointerType: 'touch' });
+  await expect(decode).not.toHaveBeenCalled();
+  await fireEvent.pointerOver(card, { pointerType: 'mouse' });
+  await expect(decode).toHaveBeenCalled();
+});
+
+Default.test('shows the detail first', { args: { isDetailFirst: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
+  await userEvent.hover(canvas.getByRole('link'));
+  const image = await canvas.findByRole<HTMLImageElement>('presentation');
+  await expect(image.currentSrc).toContain(lampPhotograph.path);
+});
 
 export const HoverPhotographFailedToLoad = meta.story({
-  args: { hoverPhotograph: missingPhotograph },
+  args: { product: makeProduct({ photographs: [lampPhotograph, missingPhotograph] }) },
   play: async ({ canvas }) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
     await userEvent.hover(canvas.getByRole('link'));

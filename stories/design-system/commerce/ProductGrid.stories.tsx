@@ -8,8 +8,7 @@ import {
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
-import { makeProductGridItems } from '../../fixtures/product-grid.ts';
-import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
+import { LONG_NAME, makeProduct, makeProducts } from '../../fixtures/products.ts';
 
 /** Stores the added products as state, like the cart. */
 function StatefulGrid({ inCart: initialInCart, onAddToCart, ...rest }: ProductGridProps) {
@@ -26,15 +25,15 @@ function StatefulGrid({ inCart: initialInCart, onAddToCart, ...rest }: ProductGr
   );
 }
 
-/** Grid with a button that removes the first item, or restores it. */
-function GridWithTrigger({ items: allItems, ...rest }: ProductGridProps) {
+/** Grid with a button that removes the first product, or restores it. */
+function GridWithTrigger({ products, ...rest }: ProductGridProps) {
   const [isFiltered, setIsFiltered] = useState(false);
   return (
     <>
       <Button aria-pressed={isFiltered} onClick={() => setIsFiltered(!isFiltered)}>
         Filter
       </Button>
-      <ProductGrid {...rest} items={isFiltered ? allItems.slice(1) : allItems} />
+      <ProductGrid {...rest} products={isFiltered ? products.slice(1) : products} />
     </>
   );
 }
@@ -59,19 +58,24 @@ function firstKeyframesOf(name: string): ComputedKeyframe[] {
   );
 }
 
-const items = makeProductGridItems();
+const products = makeProducts();
 
 const meta = preview.meta({
   title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
-  args: { items, inCart: new Set<string>(), onAddToCart: fn() },
+  args: {
+    products,
+    hrefOf: (id: string) => `/product/${id}`,
+    inCart: new Set<string>(),
+    onAddToCart: fn(),
+  },
   argTypes: {
-    items: selectControl({
-      'Four products': items,
-      'One product': items.slice(0, 1),
-      'Low stock': makeProductGridItems({ stock: 3 }),
-      'Out of stock': makeProductGridItems({ stock: 0 }),
-      'Long names': makeProductGridItems({ name: LONG_NAME }),
+    products: selectControl({
+      'Four products': products,
+      'One product': products.slice(0, 1),
+      'Low stock': makeProducts({ stock: 3 }),
+      'Out of stock': makeProducts({ stock: 0 }),
+      'Long names': makeProducts({ name: LONG_NAME }),
     }),
     inCart: selectControl({
       None: new Set<string>(),
@@ -87,7 +91,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: {
-    items: option('Four products'),
+    products: option('Four products'),
     inCart: option('None'),
     hasLeadCard: false,
     priorityCount: 0,
@@ -100,7 +104,7 @@ export const Default = meta.story();
 
 Default.test('has cards of equal width', async ({ canvas }) => {
   const names = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-  await expect(names).toEqual(items.map(({ product }) => product.name));
+  await expect(names).toEqual(products.map(({ name }) => name));
   const [first, second] = canvas.getAllByRole('listitem');
   await expect(first?.clientWidth).toBe(second?.clientWidth);
 });
@@ -127,14 +131,14 @@ export const InCart = meta.story({
 });
 
 export const LowStock = meta.story({
-  args: { items: makeProductGridItems({ stock: 3 }) },
+  args: { products: makeProducts({ stock: 3 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Low stock')).toHaveLength(items.length);
+    await expect(canvas.getAllByText('Low stock')).toHaveLength(products.length);
   },
 });
 
 export const OutOfStock = meta.story({
-  args: { items: makeProductGridItems({ stock: 0 }) },
+  args: { products: makeProducts({ stock: 0 }) },
   play: async ({ args, canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Add to Cart/ })) {
       await expect(button).toBeDisabled();
@@ -161,7 +165,7 @@ Default.test(
 /** For cards that are wider than in columns. */
 Default.test(
   'passes sizes to the images',
-  { args: { items: items.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' } },
+  { args: { products: products.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' } },
   async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAttribute('sizes', '92vw');
@@ -171,7 +175,7 @@ Default.test(
 
 /** Below the `<h2>` of a section. */
 Default.test('uses the given heading level', { args: { headingLevel: 3 } }, async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(products.length);
 });
 
 export const Phone = meta.story({
@@ -185,22 +189,17 @@ export const Phone = meta.story({
   },
 });
 
-export const OneProduct = meta.story({ args: { items: items.slice(0, 1) } });
+export const OneProduct = meta.story({ args: { products: products.slice(0, 1) } });
 
 export const LongName = meta.story({
-  args: { items: makeProductGridItems({ name: LONG_NAME }) },
+  args: { products: makeProducts({ name: LONG_NAME }) },
   globals: { viewport: { value: 'narrow' } },
 });
 
 Default.test(
   'shows HTML in a name as text',
   {
-    args: {
-      items: items.slice(0, 1).map((item) => ({
-        ...item,
-        product: makeProduct({ name: HOSTILE_NAME }),
-      })),
-    },
+    args: { products: [makeProduct({ name: HOSTILE_NAME })] },
   },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
@@ -215,7 +214,7 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(args.onAddToCart).toHaveBeenCalledWith('7');
   await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
   await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(
-    items.length - 1,
+    products.length - 1,
   );
 });
 
@@ -268,8 +267,8 @@ Default.test(
   async ({ canvas, canvasElement }) => {
     await filterUntilAnimated(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    for (const { product } of items.slice(1)) {
-      await expect(firstKeyframesOf(product.name)).toEqual([]);
+    for (const { name } of products.slice(1)) {
+      await expect(firstKeyframesOf(name)).toEqual([]);
     }
   },
 );

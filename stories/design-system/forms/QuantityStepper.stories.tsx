@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { handlePressAndHold } from '../../../src/design-system/forms/press-and-hold.ts';
 import {
   QuantityStepper,
   type QuantityStepperProps,
@@ -249,47 +248,39 @@ Default.test('reverts on Escape', async ({ args, canvas }) => {
 });
 
 /** A held button repeats until it is released. The click of the release is not a further step. */
-Default.test(
-  'repeats while held',
-  { beforeEach: installPressAndHold },
-  async ({ args, canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    const plus = canvas.getByRole('button', { name: /^Increase/ });
-    let held = '';
-    plus.addEventListener('pointerup', () => {
-      held = input.value;
-    });
-    const hold = await holdDown(plus);
-    await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(5));
-    await hold.release();
-    await waitForRepeats();
-    await expect(input).toHaveValue(held);
-    const steps = Number(held) - 2;
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps);
-    await userEvent.click(plus);
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps + 1);
-  },
-);
+Default.test('repeats while held', async ({ args, canvas }) => {
+  const input = canvas.getByRole<HTMLInputElement>('textbox');
+  const plus = canvas.getByRole('button', { name: /^Increase/ });
+  let held = '';
+  plus.addEventListener('pointerup', () => {
+    held = input.value;
+  });
+  const hold = await holdDown(plus);
+  await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(5));
+  await hold.release();
+  await waitForRepeats();
+  await expect(input).toHaveValue(held);
+  const steps = Number(held) - 2;
+  await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps);
+  await userEvent.click(plus);
+  await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps + 1);
+});
 
-Default.test(
-  'stops repeating when the pointer leaves',
-  { beforeEach: installPressAndHold },
-  async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    const hold = await holdDown(canvas.getByRole('button', { name: /^Increase/ }));
-    await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(4));
-    hold.leave();
-    const held = input.value;
-    await waitForRepeats();
-    await expect(input).toHaveValue(held);
-    await hold.release();
-  },
-);
+Default.test('stops repeating when the pointer leaves', async ({ canvas }) => {
+  const input = canvas.getByRole<HTMLInputElement>('textbox');
+  const hold = await holdDown(canvas.getByRole('button', { name: /^Increase/ }));
+  await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(4));
+  hold.leave();
+  const held = input.value;
+  await waitForRepeats();
+  await expect(input).toHaveValue(held);
+  await hold.release();
+});
 
 /** As in a cart line: only a separate press decreases 1 to 0, which removes the line. */
 Default.test(
   'stops repeating at one unit',
-  { args: { quantity: 4, min: 0 }, beforeEach: installPressAndHold },
+  { args: { quantity: 4, min: 0 } },
   async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     const minus = canvas.getByRole('button', { name: /^Decrease/ });
@@ -303,12 +294,3 @@ Default.test(
     await expect(input).toHaveValue('0');
   },
 );
-
-let isInstalled = false;
-
-/** Installs the document's event listeners once, as the app does. */
-function installPressAndHold(): void {
-  if (isInstalled) return;
-  isInstalled = true;
-  handlePressAndHold();
-}

@@ -32,7 +32,6 @@ const meta = preview.meta({
     defaultValue: selectControl({ None: undefined, Electronics: 'electronics', Books: 'books' }),
     description: textControl,
     error: textControl,
-    isLabelHidden: { control: 'boolean' },
     className: { control: false },
   },
 });
@@ -44,7 +43,6 @@ export const Playground = meta.story({
     defaultValue: option('None'),
     description: 'Shoppers can filter products by category.',
     error: '',
-    isLabelHidden: false,
     required: false,
     disabled: false,
   },

@@ -24,7 +24,6 @@ const meta = preview.meta({
     rows: rangeControl(1, 12),
     description: textControl,
     error: textControl,
-    isLabelHidden: { control: 'boolean' },
     className: { control: false },
   },
 });
@@ -35,7 +34,6 @@ export const Playground = meta.story({
     placeholder: 'What you make, and how',
     description: 'Shoppers read it beside your products.',
     error: '',
-    isLabelHidden: false,
     rows: 3,
     required: false,
     disabled: false,

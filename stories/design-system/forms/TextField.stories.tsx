@@ -20,7 +20,6 @@ const meta = preview.meta({
     defaultValue: textControl,
     description: textControl,
     error: textControl,
-    isLabelHidden: { control: 'boolean' },
     className: { control: false },
   },
 });
@@ -32,7 +31,6 @@ export const Playground = meta.story({
     type: 'text',
     description: 'As printed on your parcels.',
     error: '',
-    isLabelHidden: false,
     required: false,
     disabled: false,
   },

@@ -21,18 +21,19 @@ const cartLink = <a href="#cart">Cart, 2 items</a>;
 
 /** Menu with a button that opens it, like in the header. */
 function MenuWithTrigger(props: MobileMenuProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <LinkProvider link={NoopLink}>
       <Button onClick={() => setIsOpen(true)}>Open Menu</Button>
-      <MobileMenu
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
+      {isOpen && (
+        <MobileMenu
+          {...props}
+          onClose={() => {
+            setIsOpen(false);
+            props.onClose();
+          }}
+        />
+      )}
     </LinkProvider>
   );
 }
@@ -43,10 +44,10 @@ MenuWithTrigger.displayName = 'MobileMenu';
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
-  args: { isOpen: false, onClose: fn(), links: makeMainLinks('SHOP') },
+  args: { onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '844px' } } },
-  render: (args) => <MenuWithTrigger key={String(args.isOpen)} {...args} />,
+  render: (args) => <MenuWithTrigger {...args} />,
   argTypes: {
     links: selectControl({
       'HOME is current': makeMainLinks(),
@@ -121,7 +122,12 @@ Closed.test('has a second list of links', { args: { moreLinks } }, async ({ args
 });
 
 /** The categories, in two columns. */
-export const MoreLinks = meta.story({ args: { isOpen: true, moreLinks } });
+export const MoreLinks = meta.story({
+  args: { moreLinks },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }));
+  },
+});
 
 /** Between the wordmark and the close button. */
 export const CartLink = meta.story({

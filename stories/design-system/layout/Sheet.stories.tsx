@@ -20,18 +20,19 @@ const longList = (
 
 /** Sheet with a button that opens it. */
 function SheetWithTrigger(props: SheetProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Show Filters</Button>
-      <Sheet
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          props.onClose();
-        }}
-      />
+      {isOpen && (
+        <Sheet
+          {...props}
+          onClose={() => {
+            setIsOpen(false);
+            props.onClose();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -43,7 +44,6 @@ const meta = preview.meta({
   title: 'Components/Layout/Sheet',
   component: Sheet,
   args: {
-    isOpen: false,
     label: 'Filters',
     head: title,
     closeContent: 'Hide Filters',
@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <SheetWithTrigger key={String(args.isOpen)} {...args} />,
+  render: (args) => <SheetWithTrigger {...args} />,
   argTypes: {
     head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
     closeLabel: textControl,

@@ -1,4 +1,4 @@
-import { findPhotographs, findProduct } from '../../../catalogue/catalogue.ts';
+import { findProduct } from '../../../catalogue/catalogue.ts';
 import { sameOriginImagePath } from '../../../domain/cart-storage.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import type { Photograph } from '../../../domain/photograph.ts';
@@ -8,9 +8,8 @@ import type { Photograph } from '../../../domain/photograph.ts';
  * deployment, and the stored path for a product that is not in the catalogue, if it is same-origin.
  */
 export function findCartLineImage({ id, image }: Pick<CartLine, 'id' | 'image'>) {
-  const product = findProduct(id);
   return {
-    photograph: product && findPhotographs(product)[0],
+    photograph: findProduct(id)?.photographs[0],
     imageSrc: sameOriginImagePath(image),
   };
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type SubmitEvent } from 'react';
+import { use, useRef, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,15 +8,18 @@ import {
   type Path,
 } from 'react-hook-form';
 import type { FormSchema } from '../../../domain/schemas/text.ts';
+import { PendingNavigation } from '../navigation/pending-navigation.ts';
 import { announceErrors } from './announce-errors.ts';
-import { useDoubleSubmitGuard } from './use-double-submit-guard.ts';
+
+/** Submits closer together are a double or triple click. */
+const DOUBLE_CLICK_MS = 500;
 
 /**
  * React Hook Form with a Zod schema: validates on submit and, after an invalid submit, on every change. The
  * values are read from the DOM: password managers and extensions may set a value without an event.
  * @param schema of the values, by field name
  * @param defaultValues of the fields
- * @param onSubmit called with the parsed values, once per double click
+ * @param onSubmit called with the parsed values, once per double click and not while the next page loads
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Input, Output>,
@@ -37,7 +40,14 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       return check({ ...values, ...typed }, context, options);
     },
   });
-  const submitOnce = useDoubleSubmitGuard(onSubmit);
+  const isLeaving = use(PendingNavigation);
+  const submittedAt = useRef(-Infinity);
+  // By time: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
+  const submitOnce = (values: Output) => {
+    const isRepeated = performance.now() - submittedAt.current <= DOUBLE_CLICK_MS;
+    submittedAt.current = performance.now();
+    if (!isRepeated && !isLeaving) onSubmit(values);
+  };
 
   return {
     /** Returns the props of a field by name. */
