@@ -9,7 +9,9 @@ import { removePrerenderedHead } from './prerendered-head.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { toDecodablePathname } from './navigation/decodable-pathname.ts';
+import { prefetch } from './navigation/prefetch.ts';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
+import { paths } from '../paths.ts';
 import { ChunkLoadError } from './lazy-page.tsx';
 import { preloadPage } from './routes.tsx';
 import { whenIdle } from './when-idle.ts';
@@ -24,6 +26,10 @@ preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void open(root);
 whenIdle(() => void registerServiceWorker());
+// The page that most shoppers open next.
+whenIdle(() => {
+  prefetch(paths.products.href());
+});
 
 /**
  * Hydrates if the document was prerendered for this route and there is no URL state; otherwise, e.g.

@@ -21,6 +21,12 @@ function recordImageRequests(page: Page): () => string[] {
   return () => images;
 }
 
+test('the products page is prefetched when the browser is idle', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => fetchedChunks(page)).toContain('ProductsPage');
+  expect(await fetchedChunks(page)).not.toContain('ProductPage');
+});
+
 test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
   const images = recordImageRequests(page);

@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { products } from '../../../src/catalogue/products.ts';
 import { compressFolder } from '../../../scripts/build/compress.ts';
 import { resultsFolder, root, shopFolder } from '../folders.ts';
 import { measuredPages } from '../pages.ts';
@@ -13,6 +14,9 @@ const SCRIPT_NAMES = / data-files="[^"]*"/g;
 
 /** Scripts, and compressed copies, which are generated again. */
 const EXCLUDED = new Set(['.br', '.gz', '.js', '.map']);
+
+/** The data of a product that the minimal app does not need. */
+const PHOTOGRAPH_KEYS = new Set(['photographs', 'widePhotograph']);
 
 /** Builds the first baseline: the prerendered pages without scripts, so with the fastest possible paint. */
 export async function buildScriptless() {
@@ -38,6 +42,11 @@ export async function buildMinimal() {
     publicDir: join(root, 'public'),
     logLevel: 'warn',
     plugins: [react()],
+    define: {
+      PRODUCTS: JSON.stringify(products, (key, value: unknown) =>
+        PHOTOGRAPH_KEYS.has(key) ? undefined : value,
+      ),
+    },
     build: { outDir: folder, emptyOutDir: true },
   });
   // The server has no SPA fallback, so each path gets a copy of the document.

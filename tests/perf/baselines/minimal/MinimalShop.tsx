@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
-import { products } from '../../../../src/catalogue/products.ts';
-import type { Product } from '../../../../src/domain/product.ts';
+import type { Product as ShopProduct } from '../../../../src/domain/product.ts';
 import { readCart, storeCart, type Line } from './cart.ts';
+
+type Product = Omit<ShopProduct, 'photographs' | 'widePhotograph'>;
+
+/** The catalogue without the data of photographs, which these images do not need; set by the build. */
+declare const PRODUCTS: readonly Product[];
+const products = PRODUCTS;
 
 interface Cart {
   lines: readonly Line[];
