@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { TransitioningProductProvider } from '../design-system/commerce/ProductViewTransition.tsx';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
@@ -23,18 +23,12 @@ import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
  */
 export function App({ stores }: { stores: Stores }) {
   return (
-    <Providers stores={stores}>
-      <ShopRoutes />
-      <CartNotSavedWarning />
-      <ToastRegion />
-    </Providers>
-  );
-}
-
-function Providers({ stores, children }: { stores: Stores; children: ReactNode }) {
-  return (
     <StoresProvider stores={stores}>
-      <LinkProvider link={RouterLink}>{children}</LinkProvider>
+      <LinkProvider link={RouterLink}>
+        <ShopRoutes />
+        <CartNotSavedWarning />
+        <ToastRegion />
+      </LinkProvider>
     </StoresProvider>
   );
 }

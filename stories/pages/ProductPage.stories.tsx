@@ -178,9 +178,10 @@ InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => 
   const page = within(canvasElement.ownerDocument.body);
   await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
-  await expect(
-    await canvas.findByRole('group', { name: 'Quantity of Pour-Over Set' }),
-  ).toHaveTextContent('2');
+  await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+  await expect(canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' })).toHaveTextContent(
+    '2',
+  );
 });
 
 InStock.test('goes back to the products', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/shop-test.ts';
+import { expect, test, toast } from '../support/shop-test.ts';
 
 // Focus and live region on navigation. Stories test the announcements within a page.
 
@@ -23,6 +23,26 @@ test('client-side navigation, not the first load, focuses the heading and announ
   await page.goBack();
   await expect(heading(page, /Minimal Design/)).toBeFocused();
   await expect(liveRegion(page, 'ESSENCE | Premium Products')).toBeAttached();
+});
+
+test('the live region of the toasts is in the page 100 ms before the first toast', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seenAt = { region: Infinity, toast: Infinity };
+    Object.assign(window, { seenAt });
+    new MutationObserver(() => {
+      const now = performance.now();
+      if (document.querySelector('section[aria-live=polite]'))
+        seenAt.region = Math.min(seenAt.region, now);
+      if (document.querySelector('[data-sonner-toast]')) seenAt.toast = Math.min(seenAt.toast, now);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+  const delay = await page.evaluate<number>('seenAt.toast - seenAt.region');
+  expect(delay).toBeGreaterThanOrEqual(100);
 });
 
 test.describe('Error screen', () => {

@@ -309,7 +309,7 @@ async function abortRequests(page: Page, url: RegExp): Promise<void> {
   await page.route(url, (route) => route.abort());
 }
 
-/** Loads the page of a visit and waits for its heading, its cart and the lazy-loaded toaster. */
+/** Loads the page of a visit and waits for its heading, its cart and its hydration. */
 export async function startVisit(page: Page, { path, cart, beforeLoad }: Visit): Promise<void> {
   await page.setViewportSize(screens.wide);
   await disableLongTimers(page);
@@ -317,6 +317,6 @@ export async function startVisit(page: Page, { path, cart, beforeLoad }: Visit):
   await beforeLoad?.(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('section[aria-live=polite]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   if (cart) await expect(cartLink(page)).toHaveText(String(cart.length));
 }

@@ -91,6 +91,7 @@ async function sellTray(page: Page) {
   });
   await press(page, page.getByRole('button', { name: 'Create Seller Account' }));
   await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeFocused();
+  await expect(toast(page, 'Seller Account Created')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Add Product' }));
   await expectHeading(page, 'Add New Product');
   await type(page, {

@@ -13,13 +13,32 @@ export interface Notice extends Pick<
 
 type Toasts = typeof import('./Toaster.tsx');
 
+/** Safari announces changes only of a live region that has been in the page for this long. */
+const LIVE_REGION_MS = 100;
+
+let loading: Promise<Toasts | null> | undefined;
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the toast library once. Resolves to `null` on failure; the next call retries. */
-export async function loadToasts(): Promise<Toasts | null> {
-  loaded ??= await import('./Toaster.tsx').catch(() => null);
+/**
+ * Loads the toast library once, and resolves when its live region is ready. Resolves to `null` on failure;
+ * the next call retries.
+ */
+export function loadToasts(): Promise<Toasts | null> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Toasts | null> {
+  loaded = await import('./Toaster.tsx').catch(() => null);
+  if (!loaded) {
+    loading = undefined;
+    return null;
+  }
   for (const listener of listeners) listener();
+  await new Promise((resolve) => {
+    setTimeout(resolve, LIVE_REGION_MS);
+  });
   return loaded;
 }
 
