@@ -41,7 +41,7 @@ export function ShopLayout({
   const year = useCurrentYear();
 
   return (
-    <div className="group/layout flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
+    <div className="flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <ShopHeader pathname={pathname} />
       <NavigationProgress isPending={isPending} />
@@ -51,7 +51,7 @@ export function ShopLayout({
           id={MAIN_ID}
           tabIndex={-1}
           aria-busy={isPending}
-          className="min-h-main flex-1 group-has-data-full-bleed/layout:min-h-0"
+          className="min-h-main flex-1 has-[>[data-full-bleed]]:min-h-0"
         >
           {children}
         </main>
@@ -64,7 +64,7 @@ export function ShopLayout({
           email="hello@example.com"
           phone={{ text: '+1 (503) 555-0142', number: '+15035550142' }}
           year={year}
-          className="mt-section group-has-data-full-bleed/layout:mt-0"
+          className="mt-section [main:has(>[data-full-bleed])+&]:mt-0"
         />
         <EventReplay />
       </Suspense>
