@@ -98,6 +98,33 @@ describe('createCartStore', () => {
   });
 });
 
+describe('Undo', () => {
+  const mat = { id: '4', name: 'Linen Desk Mat', price: 64, image: '/mat.webp' };
+
+  test('restores a line at its place although lines were added since', () => {
+    const store = createCartStore(makeStorage());
+    const { addItem, removeItem, restore } = store.getState();
+    addItem(lamp);
+    addItem(pen);
+    const removed = removeItem(pen.id);
+    addItem(mat);
+    if (removed.kind === 'removed') restore([removed.line]);
+    expect(idsOf(store.getState().lines)).toEqual([lamp.id, pen.id, mat.id]);
+  });
+
+  test('restores a line before one that was removed and added again', () => {
+    const store = createCartStore(makeStorage());
+    const { addItem, removeItem, restore } = store.getState();
+    addItem(lamp);
+    addItem(pen);
+    removeItem(lamp.id);
+    addItem(lamp);
+    const removed = removeItem(pen.id);
+    if (removed.kind === 'removed') restore([removed.line]);
+    expect(idsOf(store.getState().lines)).toEqual([pen.id, lamp.id]);
+  });
+});
+
 describe('createCartStore with a failing storage', () => {
   test.each([
     ['throws on every call', throwing],
