@@ -30,6 +30,7 @@ test('places an order, from the home page through filters, cart and checkout', a
 
   await shop.click('header a', 'Cart, 1 item');
   await shop.expectPath('/cart');
+  await shop.expectNames('h1', ['Shopping Cart']);
   await shop.click('button', 'Increase quantity of Wireless Charging Dish');
   await shop.expectNames('[role=group] > span', ['2']);
   await shop.expectName('dd', '$169.06');
