@@ -73,7 +73,7 @@ export function ShopLayout({
 }
 
 /**
- * The header with its state. A component of its own: if the layout rendered again right after hydration,
+ * The header with its state. Separate from `ShopLayout`: if that rendered again before the page is hydrated,
  * e.g. for a stored cart, React would hydrate the page in one blocking task.
  */
 function ShopHeader({ pathname }: { pathname: string }) {

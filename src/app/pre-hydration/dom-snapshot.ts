@@ -8,7 +8,8 @@ export function takeSnapshot(): () => void {
   );
   return () => {
     for (const node of rootNodes()) if (!places.has(node)) node.remove();
-    // Backwards, so that the next sibling is in place. A node in place is not moved: it would lose the focus.
+    // In reverse order, because each node is inserted before its next sibling. Only nodes that were moved
+    // are inserted: a move takes the focus away.
     for (const [node, [parent, next, text]] of [...places].toReversed()) {
       if (node.nodeValue !== text) node.nodeValue = text;
       if (node.parentNode !== parent) parent?.insertBefore(node, next);

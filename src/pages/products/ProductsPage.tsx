@@ -102,8 +102,8 @@ export function ProductsPage() {
 }
 
 /**
- * Renders its children if the media query matches, and always during prerendering and hydration. A component
- * of its own, so the page does not render again after hydration.
+ * Renders its children if the media query matches, and always during prerendering and hydration. After
+ * hydration only this component renders again, not the page.
  */
 function Media({ query, children }: { query: string; children: ReactNode }) {
   return useMediaQuery(query) === false ? null : children;
