@@ -46,6 +46,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Before it is opened, so that it opens at once.
   useEffect(() => {
     importMenu().catch(() => undefined);
   }, []);

@@ -3,7 +3,7 @@ import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakpoints.ts';
 
 export interface FeaturedCollectionProps {
   products: readonly Product[];
@@ -21,6 +21,10 @@ const gridColumns = [
   'col-span-full tablet:col-[1/6] desktop:col-[1/5] wide:col-[1/6]',
   'col-[4/-1] tablet:col-[6/-1] desktop:col-[6/10] wide:col-[7/10]',
 ];
+
+/** The `sizes` attribute of the wide cards, the second and third, and of the narrow ones. */
+const WIDE_SIZES = `${FROM_WIDE} 39vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 59vw, 92vw`;
+const NARROW_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 35vw, 56vw`;
 
 /** The featured products in an irregular grid. */
 export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCollectionProps) {
@@ -41,21 +45,24 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
         </TextLink>
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9">
-        {products.map((product, index) => (
-          <li key={product.id} className={cx('min-w-0', gridColumns[index % gridColumns.length])}>
-            <ProductCard
-              product={product}
-              href={paths.product.href(product.id)}
-              // The whole lamp is in the hero image.
-              isDetailFirst={product.widePhotograph !== undefined}
-              isInCart={inCart.has(product.id)}
-              onAddToCart={onAddToCart}
-              layout="columns"
-              headingLevel={3}
-              sizes={`${FROM_DESKTOP} 38vw, ${FROM_TABLET} 60vw, 92vw`}
-            />
-          </li>
-        ))}
+        {products.map((product, index) => {
+          const place = index % gridColumns.length;
+          return (
+            <li key={product.id} className={cx('min-w-0', gridColumns[place])}>
+              <ProductCard
+                product={product}
+                href={paths.product.href(product.id)}
+                // The whole lamp is in the hero image.
+                isDetailFirst={product.widePhotograph !== undefined}
+                isInCart={inCart.has(product.id)}
+                onAddToCart={onAddToCart}
+                layout="columns"
+                headingLevel={3}
+                sizes={place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
