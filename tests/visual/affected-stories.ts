@@ -8,7 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const files = process.argv.slice(2);
-if (files.length === 0) throw new Error('Usage: npm run stories:affected -- FILE ...');
+if (files.length === 0) {
+  console.error('Usage: npm run stories:affected -- FILE ...');
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'essence-affected-'));
 try {
   execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', folder], {
