@@ -21,14 +21,19 @@ test('the mobile menu closes on Escape, Close and a link to the current page', a
 });
 
 test('the mobile menu closes on Back and Forward', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const menu = page.getByRole('dialog');
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).tap();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Minimal Design/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toHaveText('Shop');
+  for (const [go, title] of [
+    [() => page.goBack(), /Minimal Design/],
+    [() => page.goForward(), 'Shop'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu).toBeVisible();
+    await go();
+    await expect(heading).toHaveText(title);
+    await expect(menu).toHaveCount(0);
+  }
 });

@@ -59,9 +59,11 @@ test('the image of a product card transitions into its page, which is interactiv
   const viewTransitions = await recordViewTransitions(page);
   await page.goto('/products');
   await productCard(page, 'Pour-Over Set').getByRole('link').click();
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
+  // Not a button of the previous page.
+  const title = page.getByRole('heading', { level: 1, name: 'Pour-Over Set' });
+  const productPage = page.getByRole('main').filter({ has: title });
+  await productPage.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(productPage.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
   await expect
     .poll(async () => (await viewTransitions()).map(({ pseudo }) => pseudo))
     .toContain('::view-transition-group(product-3)');

@@ -27,7 +27,9 @@ async function expectOrder(page: Page) {
 test('Back and Forward work at every step of a purchase', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(heading(page)).toHaveText('Shop');
   await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
+  await expect(heading(page)).toHaveText('Arc Desk Lamp');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await cartLink(page).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
