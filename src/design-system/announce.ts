@@ -19,8 +19,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Removes whatever the announcer contains: browser translation replaces the text node. Node by node, since
- * after `replaceChildren` Chromium matches every `:has()` of the page again, 40 ms in a cart of 1,000 lines.
+ * Removes all nodes: browser translation replaces the text node. Not by `replaceChildren`, after which Chromium
+ * matches every `:has()` selector of the page again: 40 ms in a cart of 1,000 lines with a CPU 4x slower.
  */
 function clear(announcer: HTMLElement): void {
   while (announcer.firstChild) announcer.firstChild.remove();

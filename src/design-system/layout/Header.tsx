@@ -46,7 +46,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // Before it is opened, so that it opens at once.
+  // Loads the menu's code in advance, so the menu opens without delay.
   useEffect(() => {
     importMenu().catch(() => undefined);
   }, []);
