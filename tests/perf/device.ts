@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Locator, Page, Request } from 'playwright';
+import type { Browser, CDPSession, Locator, Page, Request } from 'playwright';
 import { toolsFolder } from './folders.ts';
 import { installProbe } from './probe.ts';
 
@@ -100,6 +100,7 @@ async function prepare(page: Page): Promise<Device> {
     },
     throttleNetwork: async () => {
       await session.send('Network.emulateNetworkConditions', NETWORK);
+      await throttleServiceWorkers(session);
     },
     throttleCpu: async () => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -118,6 +119,29 @@ async function prepare(page: Page): Promise<Device> {
       await Promise.allSettled([down, up]);
     },
   };
+}
+
+/**
+ * Throttles the network of the page's service workers, each a CDP target, before their first request. Chromium
+ * cannot throttle the CPU of a worker.
+ */
+async function throttleServiceWorkers(session: CDPSession) {
+  session.on('Target.attachedToTarget', ({ sessionId }) => {
+    const commands = [
+      { method: 'Network.emulateNetworkConditions', params: NETWORK },
+      { method: 'Runtime.runIfWaitingForDebugger' },
+    ];
+    for (const [id, command] of commands.entries()) {
+      const message = JSON.stringify({ id, ...command });
+      // The worker may have stopped.
+      session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
+    }
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: true,
+    flatten: false,
+  });
 }
 
 /** Scrolls an element into view and returns its centre. */
