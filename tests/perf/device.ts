@@ -56,8 +56,9 @@ export async function withDevice<T>(
   browser: Browser,
   name: DeviceName,
   measure: (device: Device) => Promise<T>,
+  serviceWorkers: 'allow' | 'block' = 'allow',
 ) {
-  const context = await browser.newContext({ ...DEVICES[name], locale: 'en-US' });
+  const context = await browser.newContext({ ...DEVICES[name], serviceWorkers, locale: 'en-US' });
   try {
     // tsx wraps inner functions in calls of its helper `__name`, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (target) => target;');

@@ -63,13 +63,19 @@ const TABLES: readonly { task: string; title: string; lines: readonly Line[] }[]
   })),
   {
     task: 'navigation',
-    title: 'navigation by clicks',
+    title: 'navigation, first visit',
     lines: [
       { metric: 'toProducts', label: 'home → products, ms' },
       { metric: 'toProduct', label: 'products → product, ms' },
-      { metric: 'navigation', label: 'home → products → product, ms', atMost: 1.5, of: 'minimal' },
-      { metric: 'navigationWithImages', label: 'with all images in the viewport, ms' },
-    ],
+    ].flatMap(({ metric, label }) => [
+      { metric, label, atMost: 1, of: 'minimal' },
+      {
+        metric: `${metric}WithImages`,
+        label: `${label}, with images in the viewport`,
+        atMost: 0.75,
+        of: 'minimal',
+      },
+    ]),
   },
   ...[
     { task: 'typing-phone', title: 'typing in the search, phone' },
