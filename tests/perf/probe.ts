@@ -11,6 +11,8 @@ type Observe = (
 interface PageProbe {
   /** Latest value of each Web Vital by its name. */
   vitals: Record<string, number>;
+  /** Time at which the shop is hydrated; `NaN` before. */
+  hydratedAt: number;
   longTasks: { start: number; end: number }[];
   /** Time of the last click. */
   clickedAt: () => number;
@@ -43,6 +45,9 @@ export function installProbe() {
       longTasks.push({ start: startTime, end: startTime + duration });
     }
   }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    window.probe.hydratedAt = performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -53,6 +58,7 @@ export function installProbe() {
 
   window.probe = {
     vitals,
+    hydratedAt: Number.NaN,
     longTasks,
     clickedAt: () => clickedAt,
     observeInteractions: () => {

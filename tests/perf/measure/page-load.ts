@@ -29,8 +29,9 @@ export function measurePageLoad(browser: Browser, url: string): Promise<Measured
       const response = await page.goto(url);
       await settle();
       const cpu = await cpuTime();
-      const { vitals, longTasks, files } = await page.evaluate(() => ({
+      const { vitals, hydratedAt, longTasks, files } = await page.evaluate(() => ({
         vitals: window.probe.vitals,
+        hydratedAt: window.probe.hydratedAt,
         longTasks: window.probe.longTasks,
         // Includes the document: its entry's class extends PerformanceResourceTiming.
         files: performance
@@ -58,6 +59,7 @@ export function measurePageLoad(browser: Browser, url: string): Promise<Measured
         requests: files.length,
         fcp: FCP,
         lcp: LCP,
+        hydrated: hydratedAt,
         cls: CLS,
         cpu,
         tbt: sum(
