@@ -3,7 +3,6 @@
  * for more than five rounds. The sites take turns, so other load on the machine affects all of them.
  */
 import { writeFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +16,8 @@ import { measureFirstAdd } from './measure/first-add.ts';
 import { measureQuantityClick, measureTyping } from './measure/interactions.ts';
 import { measurePageLoad } from './measure/page-load.ts';
 import { measureNavigation } from './measure/navigation.ts';
-import { measuredPages } from './pages.ts';
+import { measureReturnVisit, type Sent } from './measure/return-visit.ts';
+import { home, measuredPages } from './pages.ts';
 import { addSamples, formatReport, type Measured, type Samples } from './report.ts';
 import { buildMinimal, buildScriptless } from './baselines/build.ts';
 
@@ -34,11 +34,12 @@ const headers = readHeaders(shopFolder);
 const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
     const server = createShopServer(folder, headers);
-    const sockets = new Set<Socket>();
-    server.on('connection', (socket: Socket) => sockets.add(socket));
-    const bytesSent = () =>
-      [...sockets].reduce((total, { bytesWritten }) => total + bytesWritten, 0);
-    return { name, bytesSent, ...(await listenOnFreePort(server)) };
+    const sent: Sent[] = [];
+    server.on('request', ({ socket }, response) => {
+      const [at, before] = [Date.now(), socket.bytesWritten];
+      response.on('close', () => sent.push({ at, bytes: socket.bytesWritten - before }));
+    });
+    return { name, sent, ...(await listenOnFreePort(server)) };
   }),
 );
 const browser = await chromium.launch(browserLaunchOptions());
@@ -50,21 +51,19 @@ for (let round = 1; round <= rounds; round += 1) {
   const apps = rotated.filter(({ name }) => name !== 'scriptless');
   for (const { name, path } of measuredPages) {
     for (const site of rotated) {
-      await sample(site.name, name, async () => {
-        const sentBefore = site.bytesSent();
-        const measured = await measurePageLoad(browser, site.origin + path);
-        return { ...measured, sent: site.bytesSent() - sentBefore };
-      });
+      await sample(site.name, name, () => measurePageLoad(browser, site.origin + path));
     }
     for (const site of apps) {
       await sample(site.name, name, () => measureFirstAdd(browser, site.origin + path));
     }
   }
-  for (const { name, origin } of apps) {
+  for (const { name, origin, sent } of apps) {
     await sample(name, 'navigation', () => measureNavigation(browser, origin));
     await sample(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
     await sample(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
     await sample(name, 'quantity-click', () => measureQuantityClick(browser, origin));
+    if (name !== 'shop') continue;
+    await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path, sent));
   }
   console.log(`Round ${round} of ${rounds} done.`);
   await writeFile(join(resultsFolder, 'samples.json'), JSON.stringify(samples, null, 2));

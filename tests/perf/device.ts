@@ -14,6 +14,8 @@ export interface Device {
   throttleCpu: () => Promise<void>;
   /** CPU time of the main thread since the page was opened, in ms. */
   cpuTime: () => Promise<number>;
+  /** Stops the service worker, as the browser does some time after the last page is closed. */
+  stopServiceWorker: () => Promise<void>;
   /** Clicks at a point with trusted input events, as fast as a finger. */
   press: (point: Point) => Promise<void>;
 }
@@ -110,6 +112,10 @@ async function prepare(page: Page): Promise<Device> {
       const { metrics } = await session.send('Performance.getMetrics');
       const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
       return seconds * 1_000;
+    },
+    stopServiceWorker: async () => {
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
     },
     press: async (point) => {
       const event = { ...point, button: 'left' as const, clickCount: 1 };
