@@ -13,9 +13,10 @@ import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { resultsFolder, shopFolder } from './folders.ts';
 import { measureFirstAdd } from './measure/first-add.ts';
-import { measureQuantityClick, measureTyping } from './measure/interactions.ts';
+import { measureTyping } from './measure/interactions.ts';
 import { measurePageLoad } from './measure/page-load.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measurePurchase } from './measure/purchase.ts';
 import { measureReturnVisit, type Sent } from './measure/return-visit.ts';
 import { home, measuredPages } from './pages.ts';
 import { addSamples, formatReport, type Measured, type Samples } from './report.ts';
@@ -61,9 +62,9 @@ for (let round = 1; round <= rounds; round += 1) {
     await sample(name, 'navigation', () => measureNavigation(browser, origin));
     await sample(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
     await sample(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
-    await sample(name, 'quantity-click', () => measureQuantityClick(browser, origin));
     if (name !== 'shop') continue;
     await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path, sent));
+    await sample(name, 'purchase', () => measurePurchase(browser, origin));
   }
   console.log(`Round ${round} of ${rounds} done.`);
   await writeFile(join(resultsFolder, 'samples.json'), JSON.stringify(samples, null, 2));

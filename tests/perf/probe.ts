@@ -2,10 +2,7 @@
 // oxlint-disable unicorn/consistent-function-scoping
 
 type Report = (metric: { name: string; value: number }) => void;
-type Observe = (
-  report: Report,
-  options: { reportAllChanges: boolean; durationThreshold?: number },
-) => void;
+type Observe = (report: Report, options: { reportAllChanges: boolean }) => void;
 
 /** Set by `installProbe`. All times are in ms since the navigation. */
 interface PageProbe {
@@ -14,26 +11,27 @@ interface PageProbe {
   /** Time at which the shop is hydrated; `NaN` before. */
   hydratedAt: number;
   longTasks: { start: number; end: number }[];
+  /** The events of at least 16 ms that belong to interactions. */
+  interactions: { start: number; duration: number }[];
   /** Time of the last click. */
   clickedAt: () => number;
-  /** Starts to observe INP; earlier interactions do not count. */
-  observeInteractions: () => void;
   /** Resolves with the time at which the first frame that meets the condition is painted. */
   paintedFrame: (condition: () => boolean) => Promise<number>;
 }
 
 declare global {
   interface Window {
-    webVitals: Record<'onFCP' | 'onLCP' | 'onCLS' | 'onINP', Observe>;
+    webVitals: Record<'onFCP' | 'onLCP' | 'onCLS', Observe>;
     probe: PageProbe;
   }
 }
 
 /** Runs in the page before its own scripts, after web-vitals. */
 export function installProbe() {
-  const { onFCP, onLCP, onCLS, onINP } = window.webVitals;
+  const { onFCP, onLCP, onCLS } = window.webVitals;
   const vitals: Record<string, number> = {};
   const longTasks: PageProbe['longTasks'] = [];
+  const interactions: PageProbe['interactions'] = [];
   let clickedAt = Number.NaN;
 
   const report: Report = ({ name, value }) => {
@@ -45,6 +43,16 @@ export function installProbe() {
       longTasks.push({ start: startTime, end: startTime + duration });
     }
   }).observe({ type: 'longtask', buffered: true });
+  // The DOM types lack the threshold.
+  const eventOptions = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime: start, duration } = entry;
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) {
+        interactions.push({ start, duration });
+      }
+    }
+  }).observe(eventOptions);
   new MutationObserver(() => {
     window.probe.hydratedAt = performance.now();
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
@@ -60,10 +68,8 @@ export function installProbe() {
     vitals,
     hydratedAt: Number.NaN,
     longTasks,
+    interactions,
     clickedAt: () => clickedAt,
-    observeInteractions: () => {
-      onINP(report, { reportAllChanges: true, durationThreshold: 16 });
-    },
     paintedFrame: (condition) =>
       new Promise((resolve) => {
         const check = () => {
