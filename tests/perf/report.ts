@@ -143,7 +143,8 @@ function formatLine(
   const baselines = { scriptless: valueOf('scriptless'), minimal: valueOf('minimal') };
   const start = after ? valueOf('shop', after) : 0;
   const isMet = shop - start <= atMost * (of ? baselines[of] : 1);
-  const difference = after ? `+ ${formatNumber(shop - start)}: ` : '';
+  const sign = { signDisplay: 'always', maximumFractionDigits: 0 } as const;
+  const difference = after ? `${(shop - start).toLocaleString('en-US', sign)}: ` : '';
   const limit = `${after ? `${after} + ` : ''}${atMost}${of ? ` × ${of}` : ''}`;
   return [
     label,
