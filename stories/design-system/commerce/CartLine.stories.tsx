@@ -11,7 +11,6 @@ import {
   selectControl,
   stockControl,
 } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
   lampPhotograph,
@@ -209,16 +208,6 @@ export const NoImage = meta.story({
     await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toBeVisible();
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { line: makeCartLine({ name: HOSTILE_NAME }) } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Remove ${HOSTILE_NAME}` })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -7,7 +7,6 @@ import {
 } from '../../../src/design-system/commerce/CategoryList.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 /** Stores the selected category as state, like a page. */
@@ -107,15 +106,6 @@ export const ThreeDigitCount = meta.story({
 export const LongName = meta.story({
   args: { categories: [{ category: LONG_NAME, count: 2 }], selected: LONG_NAME },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { categories: [{ category: HOSTILE_NAME, count: 1 }] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test('selects a category', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }));

@@ -8,7 +8,6 @@ import {
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -147,15 +146,6 @@ export const ImageFailedToLoad = meta.story({
     ).toBeVisible();
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { productName: HOSTILE_NAME } },
-  async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    await expect(viewer).toHaveAccessibleName(`Photographs of ${HOSTILE_NAME}`);
-  },
-);
 
 /** The photograph has the width of the screen and is not cropped. */
 export const Phone = meta.story({

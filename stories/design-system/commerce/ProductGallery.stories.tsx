@@ -5,7 +5,6 @@ import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -134,17 +133,6 @@ export const LongName = meta.story({
   args: { productName: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { productName: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('group', { name: `Photographs of ${HOSTILE_NAME}` }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
-  },
-);
 
 /** A press announces the text alternative of the photograph. */
 Default.test('selects a thumbnail', async ({ canvas, canvasElement }) => {

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
   lampPhotograph,
@@ -105,12 +104,3 @@ export const NoImage = meta.story({
     await expect(canvas.getByText('Arc Desk Lamp')).toBeVisible();
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { lines: [{ ...lampLine, line: makeCartLine({ name: HOSTILE_NAME }) }] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(HOSTILE_NAME)).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);

@@ -7,7 +7,6 @@ import {
 } from '../../../src/design-system/forms/Field.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
 const singleLine = (control: FieldControlProps) => (
   <input {...control} className={`${controlClass} h-11.5 text-field`} />
@@ -113,15 +112,6 @@ export const LongError = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { label: HOSTILE_NAME, error: HOSTILE_NAME, description: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test('has the focus after a press of the label', async ({ canvas }) => {
   await userEvent.click(canvas.getByText('Address'));

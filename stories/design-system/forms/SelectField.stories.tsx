@@ -4,7 +4,6 @@ import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -109,15 +108,6 @@ export const LongName = meta.story({
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { options: [{ value: 'hostile', label: HOSTILE_NAME }] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(HOSTILE_NAME);
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test(
   'selects an option',

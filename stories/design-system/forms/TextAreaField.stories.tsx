@@ -8,7 +8,6 @@ import {
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { playground, rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -124,15 +123,6 @@ export const LongError = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { defaultValue: HOSTILE_NAME, error: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue(HOSTILE_NAME);
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test('accepts several lines', async ({ args, canvas }) => {
   const field = canvas.getByRole('textbox');

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
@@ -125,15 +124,6 @@ export const ImageFailedToLoad = FullPage.extend({
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { title: HOSTILE_NAME, text: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 WithAction.test(
   'follows the action link',

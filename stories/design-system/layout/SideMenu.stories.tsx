@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -96,15 +95,6 @@ export const LongName = meta.story({
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { links: [{ label: HOSTILE_NAME, href: '/seller/products', isCurrent: false }] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test('follows a link', async ({ args, canvas }) => {
   const link = canvas.getByRole('link', { name: 'Orders' });

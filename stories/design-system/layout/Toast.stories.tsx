@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -192,15 +191,6 @@ export const LongWord = meta.story({
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { title: `Added ${HOSTILE_NAME} to cart` } },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(`Added ${HOSTILE_NAME} to cart`)).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 Default.test('is dismissed by its button', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

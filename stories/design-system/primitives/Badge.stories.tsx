@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
 import { playground, textControl } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
@@ -30,12 +29,3 @@ export const LongText = meta.story({
   args: { children: 'Out of stock until the potter comes back from the summer in the hills' },
   globals: { viewport: { value: 'narrow' } },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { children: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(HOSTILE_NAME)).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);

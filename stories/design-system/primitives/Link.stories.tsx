@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
 import { playground, textControl } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
@@ -29,15 +28,6 @@ export const LongName = meta.story({
   args: { children: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { children: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 /** Like a router's link, adds a base path to the URL. */
 function RouterLikeLink({ href, children, ...rest }: LinkProps) {

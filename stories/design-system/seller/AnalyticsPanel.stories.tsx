@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
 import { playground } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -48,12 +47,3 @@ export const LongName = meta.story({
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { title: HOSTILE_NAME, emptyText: HOSTILE_NAME } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);

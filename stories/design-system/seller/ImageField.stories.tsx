@@ -9,7 +9,6 @@ import {
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -167,15 +166,6 @@ export const LongName = meta.story({
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { images: [makeImage({ name: HOSTILE_NAME })], errors: [HOSTILE_NAME] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('alt', HOSTILE_NAME);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(HOSTILE_NAME);
-  },
-);
 
 Default.test('adds an image', async ({ args, canvas }) => {
   const file = await makeImageFile('tray.png');

@@ -7,7 +7,6 @@ import {
   type SellerProductTableProps,
 } from '../../../src/design-system/seller/SellerProductTable.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
@@ -181,15 +180,6 @@ export const LongNameNarrowPhone = LongName.extend({
     }
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { products: [makeSellerProduct({ name: HOSTILE_NAME })] } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: HOSTILE_NAME })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
 
 export const ManyProducts = meta.story({
   args: {

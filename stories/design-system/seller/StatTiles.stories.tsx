@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { HOSTILE_NAME } from '../../fixtures/hostile.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -93,12 +92,3 @@ export const LongName = meta.story({
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
 });
-
-Default.test(
-  'shows HTML in a name as text',
-  { args: { stats: [{ label: HOSTILE_NAME, value: HOSTILE_NAME }] } },
-  async ({ canvas }) => {
-    await expect(canvas.getAllByText(HOSTILE_NAME)).toHaveLength(2);
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-);
