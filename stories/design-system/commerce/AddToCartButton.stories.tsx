@@ -1,34 +1,16 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  AddToCartButton,
-  type AddToCartButtonProps,
-} from '../../../src/design-system/commerce/AddToCartButton.tsx';
+import { AddToCartButton } from '../../../src/design-system/commerce/AddToCartButton.tsx';
 import { playground, stockControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-
-/** Stores `isInCart` as state, like the cart. */
-function StatefulButton({ isInCart: initialIsInCart, onAdd, ...rest }: AddToCartButtonProps) {
-  const [isInCart, setIsInCart] = useState(initialIsInCart);
-  return (
-    <AddToCartButton
-      {...rest}
-      isInCart={isInCart}
-      onAdd={() => {
-        onAdd();
-        setIsInCart(true);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
   args: { stock: 24, isInCart: false, onAdd: fn() },
   argTypes: { stock: stockControl, productName: { control: 'text' }, item: { control: false } },
-  render: (args) => <StatefulButton key={String(args.isInCart)} {...args} />,
+  render: stateful(AddToCartButton, { onAdd: () => ({ isInCart: true }) }),
   decorators: [withMaxWidth('20rem')],
 });
 

@@ -9,21 +9,7 @@ import { playground, rangeControl, stockControl } from '../../fixtures/controls.
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-
-/** Stores `isInCart` as state, like the cart. */
-function StatefulBar({ isInCart: initialIsInCart, onAdd, ...rest }: BuyBarProps) {
-  const [isInCart, setIsInCart] = useState(initialIsInCart);
-  return (
-    <BuyBar
-      {...rest}
-      isInCart={isInCart}
-      onAdd={() => {
-        onAdd();
-        setIsInCart(true);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 /** Bar with a button that hides it. */
 function BarWithTrigger(props: BuyBarProps) {
@@ -31,7 +17,7 @@ function BarWithTrigger(props: BuyBarProps) {
   return (
     <>
       <Button onClick={() => setIsShown(false)}>Hide</Button>
-      <StatefulBar {...props} isShown={isShown} />
+      <BuyBar {...props} isShown={isShown} />
     </>
   );
 }
@@ -60,7 +46,7 @@ const meta = preview.meta({
   // Fixed to the bottom of a phone's screen.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <StatefulBar key={String(args.isInCart)} {...args} />,
+  render: stateful(BuyBar, { onAdd: () => ({ isInCart: true }) }),
 });
 
 /** At the bottom of a box of a phone's width, at any width of the window. */

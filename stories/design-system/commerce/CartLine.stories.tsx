@@ -3,7 +3,6 @@ import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import {
   option,
   photographControl,
@@ -11,6 +10,7 @@ import {
   selectControl,
   stockControl,
 } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
   lampPhotograph,
@@ -18,7 +18,6 @@ import {
   makeCartLine,
   missingPhotograph,
 } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** Stores the quantity as state, like the cart: a quantity below 1 removes the line. */
 function StatefulLine({ line, onQuantityChange, onRemove, ...rest }: CartLineProps) {
@@ -71,12 +70,11 @@ const meta = preview.meta({
   render: (args) => <StatefulLine key={JSON.stringify(args.line)} {...args} />,
   decorators: [
     (Story) => (
-      <LinkProvider link={NoopLink}>
-        <ul className="wrap">
-          <Story />
-        </ul>
-      </LinkProvider>
+      <ul className="wrap">
+        <Story />
+      </ul>
     ),
+    withNoopLink,
   ],
 });
 

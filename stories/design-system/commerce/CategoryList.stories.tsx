@@ -1,28 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  CategoryList,
-  type CategoryListProps,
-} from '../../../src/design-system/commerce/CategoryList.tsx';
+import { CategoryList } from '../../../src/design-system/commerce/CategoryList.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-
-/** Stores the selected category as state, like a page. */
-function StatefulList({ selected: initialSelected, onSelect, ...rest }: CategoryListProps<string>) {
-  const [selected, setSelected] = useState(initialSelected);
-  return (
-    <CategoryList
-      {...rest}
-      selected={selected}
-      onSelect={(category) => {
-        onSelect(category);
-        setSelected(category);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const categories = [
   { category: 'Lighting', count: 1 },
@@ -55,7 +37,7 @@ const meta = preview.meta({
       ...Object.fromEntries(categories.map(({ category }) => [category, category])),
     }),
   },
-  render: (args) => <StatefulList key={args.selected} {...args} />,
+  render: stateful(CategoryList<string>, { onSelect: (selected) => ({ selected }) }),
   decorators: [withMaxWidth('18rem')],
 });
 

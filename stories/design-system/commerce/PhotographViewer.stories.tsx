@@ -1,38 +1,15 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  PhotographViewer,
-  type PhotographViewerProps,
-} from '../../../src/design-system/commerce/PhotographViewer.tsx';
-import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { PhotographViewer } from '../../../src/design-system/commerce/PhotographViewer.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
+import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 import {
   lampDetailPhotograph,
   lampPhotograph,
   missingPhotograph,
   vasePhotograph,
 } from '../../fixtures/products.ts';
-
-/** Viewer with a button that opens it. */
-function ViewerWithTrigger({ onClose, ...rest }: PhotographViewerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>View full screen</Button>
-      {isOpen && (
-        <PhotographViewer
-          {...rest}
-          onClose={() => {
-            setIsOpen(false);
-            onClose();
-          }}
-        />
-      )}
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: 'Components/Commerce/PhotographViewer',
@@ -53,7 +30,7 @@ const meta = preview.meta({
   },
   // Modal, and opened by the play function.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  render: (args) => <ViewerWithTrigger {...args} />,
+  render: openedByButton(PhotographViewer, 'PhotographViewer', 'View full screen'),
 });
 
 /** Presses the button of the story and returns the open viewer. */

@@ -8,21 +8,7 @@ import {
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { LONG_NAME, makeProducts } from '../../fixtures/products.ts';
-
-/** Stores the added products as state, like the cart. */
-function StatefulGrid({ inCart: initialInCart, onAddToCart, ...rest }: ProductGridProps) {
-  const [inCart, setInCart] = useState(initialInCart);
-  return (
-    <ProductGrid
-      {...rest}
-      inCart={inCart}
-      onAddToCart={(id) => {
-        onAddToCart(id);
-        setInCart(new Set([...inCart, id]));
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 /** Grid with a button that removes the first product, or restores it. */
 function GridWithTrigger({ products, ...rest }: ProductGridProps) {
@@ -85,7 +71,9 @@ const meta = preview.meta({
     sizes: { control: false },
   },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  render: (args) => <StatefulGrid key={[...args.inCart].join(' ')} {...args} />,
+  render: stateful(ProductGrid, {
+    onAddToCart: (id, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
+  }),
 });
 
 export const Playground = meta.story({

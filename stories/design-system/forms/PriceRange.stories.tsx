@@ -1,30 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { PriceRange, type PriceRangeProps } from '../../../src/design-system/forms/PriceRange.tsx';
+import { PriceRange } from '../../../src/design-system/forms/PriceRange.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { playground, rangeControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-
-/** Stores both values as state, like a page. */
-function StatefulRange({
-  low: initialLow,
-  high: initialHigh,
-  onRangeChange,
-  ...rest
-}: PriceRangeProps) {
-  const [range, setRange] = useState({ low: initialLow, high: initialHigh });
-  return (
-    <PriceRange
-      {...rest}
-      {...range}
-      onRangeChange={(low, high) => {
-        onRangeChange(low, high);
-        setRange({ low, high });
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/PriceRange',
@@ -37,7 +17,7 @@ const meta = preview.meta({
     onRangeChange: fn(),
     onRangeCommit: fn(),
   },
-  render: (args) => <StatefulRange key={`${args.low} ${args.high}`} {...args} />,
+  render: stateful(PriceRange, { onRangeChange: (low, high) => ({ low, high }) }),
   decorators: [withMaxWidth('20rem')],
   argTypes: {
     min: rangeControl(0, 100),

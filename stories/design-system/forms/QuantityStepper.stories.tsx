@@ -1,36 +1,18 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  QuantityStepper,
-  type QuantityStepperProps,
-} from '../../../src/design-system/forms/QuantityStepper.tsx';
+import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { playground, quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
 import { holdDown, waitForRepeats } from '../../fixtures/pointer.ts';
-
-/** Stores the quantity as state, like a page. */
-function StatefulStepper({ quantity: initial, onQuantityChange, ...rest }: QuantityStepperProps) {
-  const [quantity, setQuantity] = useState(initial);
-  return (
-    <QuantityStepper
-      {...rest}
-      quantity={quantity}
-      onQuantityChange={(next) => {
-        onQuantityChange(next);
-        setQuantity(next);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
   args: { productName: 'Arc Desk Lamp', quantity: 2, onQuantityChange: fn() },
-  render: (args) => <StatefulStepper key={args.quantity} {...args} />,
+  render: stateful(QuantityStepper, { onQuantityChange: (quantity) => ({ quantity }) }),
   decorators: [withAnnouncer],
   argTypes: {
     quantity: quantityControl,

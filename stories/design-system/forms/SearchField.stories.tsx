@@ -1,28 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  SearchField,
-  type SearchFieldProps,
-} from '../../../src/design-system/forms/SearchField.tsx';
+import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
 import { playground, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-
-/** Stores the text as state, like a page. */
-function StatefulSearch({ value: initialValue, onValueChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(initialValue);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchField',
@@ -33,7 +15,7 @@ const meta = preview.meta({
     onValueChange: fn(),
     onBlur: fn(),
   },
-  render: (args) => <StatefulSearch key={args.value} {...args} />,
+  render: stateful(SearchField, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
   argTypes: {
     description: textControl,

@@ -2,10 +2,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const onActionClick = fn();
 
@@ -24,13 +23,7 @@ const meta = preview.meta({
     title: 'No products found',
     text: 'Try adjusting your search or filter criteria',
   },
-  decorators: [
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [withNoopLink],
   argTypes: {
     text: textControl,
     action: selectControl({ 'Browse Products': browseProducts, None: undefined }),

@@ -1,10 +1,9 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
   label,
@@ -35,13 +34,7 @@ const meta = preview.meta({
     onClick: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
-  decorators: [
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [withNoopLink],
   argTypes: {
     shopLinks: selectControl({
       'Four links': shopLinks,

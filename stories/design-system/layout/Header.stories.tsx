@@ -2,14 +2,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
-import { withContainingBlock } from '../../fixtures/decorators.tsx';
+import { withContainingBlock, withNoopLink } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
   href: `/products?category=${label}`,
@@ -21,14 +19,7 @@ const meta = preview.meta({
   component: Header,
   args: { links: makeMainLinks(), homeHref: '/', cartHref: '/cart', cartCount: 0, onClick: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
-  decorators: [
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
-    withContainingBlock('16rem'),
-  ],
+  decorators: [withNoopLink, withContainingBlock('16rem')],
   argTypes: {
     links: selectControl({
       'HOME is current': makeMainLinks(),

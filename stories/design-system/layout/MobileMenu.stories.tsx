@@ -1,15 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MobileMenu, type MobileMenuProps } from '../../../src/design-system/layout/MobileMenu.tsx';
-import { Button } from '../../../src/design-system/primitives/Button.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { MobileMenu } from '../../../src/design-system/layout/MobileMenu.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
+import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 
 const moreLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
   href: `/products?category=${label}`,
@@ -18,35 +16,14 @@ const moreLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].m
 
 const cartLink = <a href="#cart">Cart, 2 items</a>;
 
-/** Menu with a button that opens it, like in the header. */
-function MenuWithTrigger(props: MobileMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <LinkProvider link={NoopLink}>
-      <Button onClick={() => setIsOpen(true)}>Open Menu</Button>
-      {isOpen && (
-        <MobileMenu
-          {...props}
-          onClose={() => {
-            setIsOpen(false);
-            props.onClose();
-          }}
-        />
-      )}
-    </LinkProvider>
-  );
-}
-
-// Show code prints this name.
-MenuWithTrigger.displayName = 'MobileMenu';
-
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
   args: { onClose: fn(), links: makeMainLinks('SHOP') },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '844px' } } },
-  render: (args) => <MenuWithTrigger {...args} />,
+  render: openedByButton(MobileMenu, 'MobileMenu', 'Open Menu'),
+  decorators: [withNoopLink],
   argTypes: {
     links: selectControl({
       'HOME is current': makeMainLinks(),

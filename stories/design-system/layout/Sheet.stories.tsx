@@ -1,12 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
+import { closeSheet, Sheet } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
 import { simulateBackdropPress, simulateEscape } from '../../fixtures/dialog.ts';
+import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 
 const title = <span className="text-h3">Filters</span>;
 const showProducts = <Button onClick={closeSheet}>Show 8 Products</Button>;
@@ -17,28 +17,6 @@ const longList = (
     ))}
   </ol>
 );
-
-/** Sheet with a button that opens it. */
-function SheetWithTrigger(props: SheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Show Filters</Button>
-      {isOpen && (
-        <Sheet
-          {...props}
-          onClose={() => {
-            setIsOpen(false);
-            props.onClose();
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-// Show code prints this name.
-SheetWithTrigger.displayName = 'Sheet';
 
 const meta = preview.meta({
   title: 'Components/Layout/Sheet',
@@ -52,7 +30,7 @@ const meta = preview.meta({
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <SheetWithTrigger {...args} />,
+  render: openedByButton(Sheet, 'Sheet', 'Show Filters'),
   argTypes: {
     head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
     closeLabel: textControl,

@@ -1,11 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 /** The links of the seller area, with the one labelled `current` marked as current. */
 function makeLinks(current: string): SideMenuLink[] {
@@ -23,11 +22,7 @@ const meta = preview.meta({
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
+    withNoopLink,
     (Story) => (
       <div className="wrap">
         <Story />

@@ -1,26 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
-import { Tabs, type TabItem, type TabsProps } from '../../../src/design-system/layout/Tabs.tsx';
+import { Tabs, type TabItem } from '../../../src/design-system/layout/Tabs.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-
-/** Tabs that store the selected value in state. */
-function StatefulTabs({ value: first, onValueChange, ...rest }: TabsProps<string>) {
-  const [value, setValue] = useState(first);
-  return (
-    <Tabs
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 const items: TabItem<string>[] = [
   { value: 'profile', label: 'Profile', content: <TextField label="Full Name" /> },
@@ -38,7 +23,7 @@ const meta = preview.meta({
   title: 'Components/Layout/Tabs',
   component: Tabs<string>,
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
-  render: (args) => <StatefulTabs key={args.value} {...args} />,
+  render: stateful(Tabs<string>, { onValueChange: (value) => ({ value }) }),
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

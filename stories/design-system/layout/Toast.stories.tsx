@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
-import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { withMaxWidth, withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -52,14 +50,7 @@ const meta = preview.meta({
   component: Toast,
   args: { title: 'Cart cleared', onDismiss: fn() },
   render: (args) => <RemovableToast key={JSON.stringify(args)} {...args} />,
-  decorators: [
-    withMaxWidth('24rem'),
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [withMaxWidth('24rem'), withNoopLink],
   argTypes: {
     description: textControl,
     photographs: selectControl({

@@ -1,15 +1,14 @@
 import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import {
   TextButton,
   TextLink,
   type TextButtonProps,
 } from '../../../src/design-system/primitives/TextLink.tsx';
 import { playground, textControl } from '../../fixtures/controls.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const onButtonClick = fn();
 
@@ -17,13 +16,7 @@ const meta = preview.meta({
   title: 'Components/Primitives/TextLink',
   component: TextLink,
   args: { href: '/products', children: 'View All Products', onClick: fn() },
-  decorators: [
-    (Story) => (
-      <LinkProvider link={NoopLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [withNoopLink],
   argTypes: {
     children: textControl,
   },

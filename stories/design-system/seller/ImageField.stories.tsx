@@ -1,35 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  ImageField,
-  type SelectedImage,
-  type ImageFieldProps,
-} from '../../../src/design-system/seller/ImageField.tsx';
+import { ImageField, type SelectedImage } from '../../../src/design-system/seller/ImageField.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
-
-/** Field with its images in state. The thumbnail of an added file is always the vase. */
-function StatefulField({ images: first, onAdd, onRemove, ...rest }: ImageFieldProps) {
-  const [images, setImages] = useState(first);
-  return (
-    <ImageField
-      {...rest}
-      images={images}
-      onAdd={(files) => {
-        onAdd(files);
-        setImages([...images, ...files.map(({ name }) => makeImage({ id: name, name }))]);
-      }}
-      onRemove={(id) => {
-        onRemove(id);
-        setImages(images.filter((image) => image.id !== id));
-      }}
-    />
-  );
-}
+import { stateful } from '../../fixtures/stateful.tsx';
 
 function makeImage(overrides: Partial<SelectedImage> = {}): SelectedImage {
   return {
@@ -70,7 +47,13 @@ const meta = preview.meta({
     }),
     className: { control: false },
   },
-  render: (args) => <StatefulField key={args.images.length} {...args} />,
+  // The thumbnail of an added file is always the vase.
+  render: stateful(ImageField, {
+    onAdd: (files, { images }) => ({
+      images: [...images, ...files.map(({ name }) => makeImage({ id: name, name }))],
+    }),
+    onRemove: (id, { images }) => ({ images: images.filter((image) => image.id !== id) }),
+  }),
   decorators: [withMaxWidth('36rem')],
 });
 

@@ -1,31 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
-import {
-  SellerProductTable,
-  type SellerProductTableProps,
-} from '../../../src/design-system/seller/SellerProductTable.tsx';
+import { SellerProductTable } from '../../../src/design-system/seller/SellerProductTable.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
+import { stateful } from '../../fixtures/stateful.tsx';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
-
-/** Table with its products in state. */
-function StatefulTable({ products: first, onDelete, ...rest }: SellerProductTableProps) {
-  const [products, setProducts] = useState(first);
-  return (
-    <SellerProductTable
-      {...rest}
-      products={products}
-      onDelete={(id) => {
-        onDelete(id);
-        setProducts(products.filter((product) => product.id !== id));
-      }}
-    />
-  );
-}
 
 const onFollow = fn();
 
@@ -47,9 +29,11 @@ const meta = preview.meta({
     editHref: { control: false },
   },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  render: (args) => (
-    <StatefulTable key={args.products.map(({ name }) => name).join(' ')} {...args} />
-  ),
+  render: stateful(SellerProductTable, {
+    onDelete: (id, { products }) => ({
+      products: products.filter((product) => product.id !== id),
+    }),
+  }),
   decorators: [
     (Story) => (
       <LinkProvider
