@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { eightLineCart, lineOf, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -133,19 +133,4 @@ FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasEleme
   await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
     'Restored 2 items to the cart',
   );
-});
-
-/** An announcement stays in the page for five seconds, and is not read as a part of the page then. */
-FreeShippingReached.test('removes an announcement', async ({ canvas, canvasElement }) => {
-  const page = within(canvasElement.ownerDocument.body);
-  const announcer = canvasElement.querySelector('#announcer');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
-  const undo = await page.findByRole('button', { name: 'Undo' });
-  const timeouts = spyOn(window, 'setTimeout');
-  await userEvent.click(undo);
-  await expect(announcer).toHaveTextContent('Restored Arc Desk Lamp to the cart');
-  const [endAnnouncement] = timeouts.mock.calls.find(([, delay]) => delay === 5000) ?? [];
-  timeouts.mockRestore();
-  if (typeof endAnnouncement === 'function') endAnnouncement();
-  await expect(announcer).toBeEmptyDOMElement();
 });

@@ -40,7 +40,10 @@ test.describe('Toast', () => {
     await expect(removed).toHaveCount(0);
   });
 
-  test('Undo in a toast moves the focus to the restored cart line', async ({ page }) => {
+  test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({
+    page,
+  }) => {
+    const announcer = page.locator('#announcer');
     await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Brass Rollerball Pen' })).toBeFocused();
     await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
@@ -50,7 +53,9 @@ test.describe('Toast', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
-    await page.clock.runFor(2000);
+    await expect(announcer).toHaveText('Restored Arc Desk Lamp to the cart');
+    await page.clock.runFor(5000);
+    await expect(announcer).toBeEmpty();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Arc Desk Lamp' })).toBeFocused();
   });
