@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
 import { option, playground, productControl } from '../../fixtures/controls.ts';
+import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import {
   lampDetailPhotograph,
   lampPhotograph,
@@ -27,13 +28,7 @@ const meta = preview.meta({
     isLead: { control: 'boolean' },
     isDetailFirst: { control: 'boolean' },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withMaxWidth('20rem')],
 });
 
 export const Playground = meta.story({

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
-import { withNoopLink } from '../../fixtures/decorators.tsx';
+import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
 const onActionClick = fn();
@@ -78,13 +78,7 @@ export const FullPage = meta.story({
     action: browseProducts,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  decorators: [
-    (Story) => (
-      <div className="wrap">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withPageMargins],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' });
     await expect(title).toBeVisible();

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
-import { withNoopLink } from '../../fixtures/decorators.tsx';
+import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -21,14 +21,7 @@ const meta = preview.meta({
   component: SideMenu,
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    withNoopLink,
-    (Story) => (
-      <div className="wrap">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withNoopLink, withPageMargins],
   argTypes: {
     links: selectControl({
       'Products is current': makeLinks('Products'),

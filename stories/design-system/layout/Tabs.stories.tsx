@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Tabs, type TabItem } from '../../../src/design-system/layout/Tabs.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -25,13 +26,7 @@ const meta = preview.meta({
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
   render: stateful(Tabs<string>, { onValueChange: (value) => ({ value }) }),
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div className="wrap">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withPageMargins],
   argTypes: {
     items: selectControl({
       'Three tabs': items,
