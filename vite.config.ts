@@ -6,31 +6,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser/find-browser.ts';
 import { prerenderPages } from './scripts/build/prerender-plugin.ts';
-import { trimPreload } from './scripts/build/trim-preload-plugin.ts';
 import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
 const storyViewport = { width: 1280, height: 900 };
 
-/** Manual chunks: without them, shared modules end up in a dozen small files. */
-const chunkGroups = [
-  // Every page needs it. A separate chunk stays cached when only the shop's own code changes.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  // Shared by the pages that show products.
-  {
-    name: 'shop',
-    test: /src\/(?:catalogue|store|domain\/(?:cart|money|photograph|product)\b|design-system\/(?:primitives|forms\/Form\b|commerce\/(?:AddToCart|Product(?:Card|ViewTransition)|StockBadge))|pages\/shared\/(?!forms|photographs\/HeroImage|SummaryColumns|navigation\/use-log))/,
-    minShareCount: 2,
-  },
-  // Shared by the pages that show lists of products.
-  {
-    name: 'list',
-    test: /src\/design-system\/(?:commerce\/ProductGrid|layout\/EmptyState|forms\/icons|use-slide)/,
-    minShareCount: 2,
-  },
-];
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), trimPreload(), trimRouter(), prerenderPages()],
+  plugins: [react(), tailwindcss(), trimRouter(), prerenderPages()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   resolve: {
     alias: [
@@ -44,9 +25,17 @@ export default defineConfig({
     ],
   },
   build: {
-    // The inline body script adds the preload links after the first paint (src/app/pre-hydration/load-app.ts).
-    modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Every page needs it. A separate chunk stays cached when only the shop's own code changes.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
   },
   test: {
     // Unit tests cover the business rules: domain, stores and catalogue.

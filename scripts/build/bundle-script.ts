@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Bundles a script into one classic script (IIFE) and returns its code.
+ * Bundles a script into one classic script (IIFE) and returns its code, which can be inlined into HTML.
  *
  * @param define expressions to replace at build time
  */
@@ -19,5 +19,6 @@ export async function bundleScript(input: string, define: Record<string, string>
   });
   const [chunk] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled into one script.`);
+  if (chunk.code.includes('</script')) throw new Error(`${input} contains </script.`);
   return chunk.code.trim();
 }

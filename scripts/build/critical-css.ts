@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { transform } from 'lightningcss';
 
 const CLASS_SELECTORS = /\.((?:\\.|[\w-])+)/g;
@@ -15,31 +13,17 @@ const ENTITIES: readonly [entity: string, character: string][] = [
 ];
 
 /**
- * Removes the render-blocking stylesheet link from the built `index.html`. Returns the rest of the document,
- * the stylesheet's URL and its text.
+ * Removes the rules whose classes occur neither in the HTML nor in the source code of the modules that hydrate it.
  *
- * @param folder of the build
+ * @param html prerendered documents
+ * @param sources text of the modules
  */
-export async function extractStylesheet(
-  html: string,
-  folder: string,
-): Promise<{ template: string; href: string; styles: string }> {
-  const [link, href] = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
-  if (!link || !href) throw new Error('index.html must link its stylesheet.');
-  const styles = await readFile(join(folder, href), 'utf8');
-  if (styles.includes('</style'))
-    throw new Error('The stylesheet contains </style and cannot be inlined.');
-  return { template: html.replace(link, ''), href, styles: styles.trim() };
-}
-
-/**
- * Removes the rules whose classes do not occur in the pages. The full stylesheet must be loaded before
- * hydration, which may add other classes.
- *
- * @param pages as HTML
- */
-export function extractCriticalCss(styles: string, pages: readonly string[]) {
-  const used = new Set(pages.flatMap(classesOf));
+export function extractCriticalCss(
+  styles: string,
+  html: readonly string[],
+  sources: readonly string[] = [],
+) {
+  const used = new Set([...html.flatMap(classesOf), ...sources.flatMap(wordsOf)]);
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
@@ -71,37 +55,6 @@ function findUnusedProperties(styles: string) {
   return defined.filter((name) => !used.has(name));
 }
 
-/**
- * Returns the critical CSS of each page, by path. Pages share it in groups, because the CSP lists a hash for
- * each: one group per page module for the indexable pages, where most visits start, and one for all others.
- *
- * @param template of the documents, as HTML
- */
-export function criticalCssByPage(
-  styles: string,
-  template: string,
-  pages: readonly { path: string; sources: readonly string[]; html: string; inSitemap?: boolean }[],
-) {
-  const groups = new Set(pages.map(groupKey));
-  return new Map(
-    [...groups].flatMap((group) => {
-      const members = pages.filter((page) => groupKey(page) === group);
-      const css = extractCriticalCss(styles, [template, ...members.map(({ html }) => html)]);
-      return members.map(({ path }) => [path, css] as const);
-    }),
-  );
-}
-
-function groupKey({
-  sources,
-  inSitemap = false,
-}: {
-  sources: readonly string[];
-  inSitemap?: boolean;
-}) {
-  return inSitemap ? sources.join(' ') : '';
-}
-
 /** Removes the font faces from the full stylesheet: the critical CSS has declared them already. */
 export function stripFontFaces(styles: string) {
   return styles.replaceAll(FONT_FACE, '');
@@ -113,4 +66,9 @@ function classesOf(html: string) {
       .split(/\s+/)
       .filter(Boolean),
   );
+}
+
+/** Everything in a source text that may be a class. */
+function wordsOf(source: string) {
+  return source.split(/[\s'"`]+/);
 }

@@ -1,59 +1,64 @@
-import type { InlineScripts } from './inline-scripts.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 interface DocumentParts {
-  /** The path or route pattern that the page can be hydrated at. */
-  path: string;
+  /** The pattern of the page; none for the app shell, whose content is hidden until the page of the URL is rendered. */
+  pattern: string | undefined;
   head: string;
   body: string;
   jsonLd: readonly string[];
   /** The critical CSS. */
   styles: string;
-  /** The files that hydration needs, the entry script first. */
+  /** The files that the page loads: the entry script, its imports and the style sheet. */
   files: readonly string[];
-  /** Whether the document is the app shell: hidden until the script has rendered the page of the current URL. */
-  isCloaked?: boolean | undefined;
+  /** Code of the inline scripts. */
+  scripts: { head: string; body: string };
 }
 
 /** The document metadata that React renders before the body if there is no `<head>` element. */
 const METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/**
- * Separates the metadata of a rendered page from its body. Marks the tags, so a page that is rendered from
- * scratch instead of hydrated can remove them.
- */
+/** Separates the metadata of a rendered page from its body. */
 export function splitHead(html: string) {
   const head = METADATA.exec(html)?.[0] ?? '';
-  return {
-    head: head.replaceAll(/<(?=title|meta|link)(\w+)/g, '<$1 data-prerendered'),
-    body: html.slice(head.length),
-  };
+  return { head, body: html.slice(head.length) };
 }
 
-/** Removes the entry script from the built `index.html` and returns its URL: the inline script loads it later. */
-export function extractEntryScript(template: string): { template: string; script: string } {
-  const [tag, script] =
-    /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(template) ?? [];
-  if (!tag || !script) throw new Error('index.html must name its script.');
-  return { template: replaceOnce(template, tag, ''), script };
+/**
+ * Reads the built `index.html` without its scripts and its style sheet, which inline code loads.
+ *
+ * @param folder of the build
+ * @returns the rest of the document, the URL of the style sheet and its text, and the URL of the font
+ */
+export async function readTemplate(folder: string) {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const [, stylesheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
+  const [, font] = /<link[^>]* href="([^"]+\.woff2)"/.exec(html) ?? [];
+  if (!stylesheet || !font) throw new Error('index.html has to link a style sheet and a font.');
+  const styles = (await readFile(join(folder, stylesheet), 'utf8')).trim();
+  if (styles.includes('</style')) throw new Error('The style sheet contains </style.');
+  const template = html.replaceAll(
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
+    '',
+  );
+  return { template, stylesheet, styles, font };
 }
 
 /** Renders a page into the built `index.html`. */
 export function renderDocument(
   template: string,
-  { path, head, body, jsonLd, styles, files, isCloaked = false }: DocumentParts,
-  { headScript, bodyScript }: InlineScripts,
+  { pattern, head, body, jsonLd, styles, files, scripts }: DocumentParts,
 ) {
   const charset = '<meta charset="utf-8" />';
   const replacements: [string, string][] = [
-    ['<html lang="en"', isCloaked ? '<html lang="en" data-cloak' : '<html lang="en"'],
     // Before the styles: a script after a stylesheet waits until that is loaded.
-    [charset, `${charset}<script>${headScript}</script>`],
+    [charset, `${charset}<script>${scripts.head}</script>`],
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root"${isCloaked ? '' : ` data-path="${path}"`} data-files="${files.join(' ')}">${body}</div>`,
+      `<div id="root"${pattern === undefined ? '' : ` data-page="${pattern}"`} data-files="${files.join(' ')}">${body}</div>`,
     ],
-    ['</body>', `<script>${bodyScript}</script></body>`],
+    ['</body>', `<script>${scripts.body}</script></body>`],
   ];
   return replacements.reduce((text, [part, value]) => replaceOnce(text, part, value), template);
 }

@@ -4,33 +4,60 @@ import { join } from 'node:path';
 import type { ShopHeaders } from './headers.ts';
 
 const NGINX_FILE = 'nginx.conf';
-const HEADERS_FILE = 'headers.json';
+const SITE_FILE = 'site.json';
+
+/** A document of the build. */
+interface SiteDocument {
+  /** The route pattern of its page. A file for a pattern with `:id` is either for one id, or named `any` or `404`. */
+  pattern: string;
+  path: string;
+  file: string;
+  title: string;
+  /** Whether search engines may index it. */
+  isIndexed: boolean;
+}
+
+/** What a host needs to know of a build. */
+export interface Site {
+  headers: ShopHeaders;
+  documents: readonly SiteDocument[];
+}
 
 /**
- * Writes the headers for each kind of host: `_headers` for Netlify and Cloudflare Pages into the build; the
- * nginx configuration, and `headers.json` for `npm start`, into a folder beside the build that is not served.
+ * Writes the files for each kind of host: `_headers` and `_redirects` for Netlify and Cloudflare Pages into the
+ * build; the nginx configuration, and `site.json` for `npm start` and the tests, into a folder beside the build.
  *
  * @param folder of the build
  */
-export async function writeHostFiles(folder: string, headers: ShopHeaders) {
+export async function writeHostFiles(folder: string, site: Site) {
   const hosting = hostingFolder(folder);
   await rm(hosting, { recursive: true, force: true });
   await mkdir(hosting, { recursive: true });
   const template = await readFile(new URL(NGINX_FILE, import.meta.url), 'utf8');
   await Promise.all([
-    writeFile(join(folder, '_headers'), toHeadersFile(headers)),
-    writeFile(join(hosting, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`),
-    writeFile(join(hosting, NGINX_FILE), fillTemplate(template, headers)),
+    writeFile(join(folder, '_headers'), toHeadersFile(site.headers)),
+    writeFile(join(folder, '_redirects'), toRedirectsFile(site)),
+    writeFile(join(hosting, SITE_FILE), `${JSON.stringify(site, null, 2)}\n`),
+    writeFile(join(hosting, NGINX_FILE), fillTemplate(template, site)),
   ]);
 }
 
 /**
- * Reads the headers that were written for a build.
+ * Reads what was written for a build.
  *
  * @param folder of the build
  */
-export function readHeaders(folder: string): ShopHeaders {
-  return JSON.parse(readFileSync(join(hostingFolder(folder), HEADERS_FILE), 'utf8'));
+export function readSite(folder: string): Site {
+  return JSON.parse(readFileSync(join(hostingFolder(folder), SITE_FILE), 'utf8'));
+}
+
+/** The folders in which a file is served for every id, and those with their own 404 page. */
+export function areasOf({ documents }: Pick<Site, 'documents'>) {
+  const foldersWith = (name: string) =>
+    documents
+      .filter(({ pattern, path }) => pattern.includes(':') && path.endsWith(`/${name}`))
+      .map(({ path }) => path.slice(0, -name.length - 1));
+  return { any: foldersWith('any'), missing: foldersWith('404') };
 }
 
 /** @param folder of the build */
@@ -54,9 +81,25 @@ function toHeadersFile({ documents, assets }: ShopHeaders) {
     .join('\n');
 }
 
-/** Replaces each `{{name}}` in the template with that set of headers, with the same indentation. */
-function fillTemplate(template: string, headers: ShopHeaders) {
-  return Object.entries(headers).reduce((text, [name, set]) => {
+function toRedirectsFile(site: Site) {
+  return areasOf(site)
+    .any.map((area) => `${area}/:id ${area}/any 200\n`)
+    .join('');
+}
+
+/**
+ * Replaces each `{{name}}` in the template: with that set of headers, with the same indentation, or with a pattern that
+ * matches that kind of folder.
+ */
+function fillTemplate(template: string, site: Site) {
+  const folders = Object.entries(areasOf(site)).map(
+    ([kind, paths]) => [kind, paths.join('|')] as const,
+  );
+  const withFolders = folders.reduce(
+    (text, [kind, pattern]) => text.replaceAll(`{{${kind}}}`, pattern),
+    template,
+  );
+  return Object.entries(site.headers).reduce((text, [name, set]) => {
     const placeholder = new RegExp(`^([ \\t]*)\\{\\{${name}\\}\\}$`, 'm');
     if (!placeholder.test(text)) throw new Error(`The template must contain {{${name}}}.`);
     return text.replace(placeholder, (_line, indent: string) =>
@@ -64,5 +107,5 @@ function fillTemplate(template: string, headers: ShopHeaders) {
         .map(([header, value]) => `${indent}add_header ${header} "${value}" always;`)
         .join('\n'),
     );
-  }, template);
+  }, withFolders);
 }

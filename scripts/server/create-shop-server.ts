@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import type { ShopHeaders } from '../hosting/headers.ts';
-import { readHeaders } from '../hosting/write-host-files.ts';
+import { areasOf, readSite, type Site } from '../hosting/write-host-files.ts';
 import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './routing.ts';
 import { readCopy } from './read-copy.ts';
 
@@ -14,9 +13,9 @@ const REQUEST_TARGET = /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
  * are ignored, as RFC 9110 allows: the files are small.
  *
  * @param folder of the build
- * @param fixedHeaders used instead of the headers that the build has written
+ * @param fixedSite used instead of what the build has written
  */
-export function createShopServer(folder: string, fixedHeaders?: ShopHeaders) {
+export function createShopServer(folder: string, fixedSite?: Site) {
   return createServer((request, response) => {
     respond(request)
       .then(({ status, headers, content }) =>
@@ -34,21 +33,23 @@ export function createShopServer(folder: string, fixedHeaders?: ShopHeaders) {
   async function respond(
     request: IncomingMessage,
   ): Promise<{ status: number; headers: OutgoingHttpHeaders; content?: Buffer | undefined }> {
-    const sets = fixedHeaders ?? readHeaders(folder);
+    const site = fixedSite ?? readSite(folder);
+    const sets = site.headers;
+    const areas = areasOf(site);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...sets.documents, Allow: 'GET, HEAD' } };
     }
 
     const [, pathname = '', search = ''] = REQUEST_TARGET.exec(request.url ?? '') ?? [];
-    const canonical = canonicalPath(pathname);
+    const canonical = canonicalPath(pathname, areas);
     if (canonical !== pathname) {
       return { status: 308, headers: { ...sets.documents, Location: `${canonical}${search}` } };
     }
 
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    const copy = await readCopy(folder, fileOf(pathname), accepted);
+    const copy = await readCopy(folder, fileOf(pathname, areas), accepted);
     if (!copy) {
-      const page = await readCopy(folder, notFoundPageOf(pathname), accepted);
+      const page = await readCopy(folder, notFoundPageOf(pathname, areas), accepted);
       return {
         status: 404,
         headers: { ...sets.documents, ...page?.headers },

@@ -1,6 +1,6 @@
-/** The edit form accepts any id, even one that ends in `.html`. */
-const EDIT_PRODUCT = /^\/seller\/edit-product\/[^/]+$/;
-const EDIT_PRODUCT_FOLDER = '/seller/edit-product/';
+import type { areasOf } from '../hosting/write-host-files.ts';
+
+type Areas = ReturnType<typeof areasOf>;
 
 /** File names in a build. Other paths, e.g. with `..` or dotfiles, are not looked up. */
 const FILE = /^(?:\/[\w-][\w.-]*)+$/;
@@ -10,39 +10,42 @@ const NOT_ADDRESSABLE = /\.(?:br|gz)$|\/404$/;
 
 const FILE_FOLDERS = ['assets', 'photographs'] as const;
 
-/** Folders with their own 404 page. */
-const AREAS = ['/product', '/seller'];
-
 /**
  * Returns the canonical form of a path, to which all other forms redirect: without double or trailing slashes,
  * `.html` and `index`. Like browsers, treats a backslash as a slash, so no redirect leaves the host.
  */
-export function canonicalPath(pathname: string) {
+export function canonicalPath(pathname: string, { any }: Areas) {
   // E.g. the asterisk of OPTIONS.
   if (!pathname.startsWith('/')) return pathname;
   const path = pathname.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  if (path.startsWith(EDIT_PRODUCT_FOLDER)) return path;
+  // Pages for any id accept one that ends in `.html`, too.
+  if (findFolder(any, path) !== undefined) return path;
   return path.replace(/(?<=[^/])\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
 /** Returns the file for a canonical path, or `undefined` if the path cannot have one. */
-export function fileOf(pathname: string) {
+export function fileOf(pathname: string, { any }: Areas) {
   const path = decode(pathname);
   if (path === '/') return '/index.html';
-  if (path && EDIT_PRODUCT.test(path)) return '/seller/edit-product/any.html';
+  const area = path && findFolder(any, path);
+  if (area && /^\/[^/]+$/.test(path.slice(area.length))) return `${area}/any.html`;
   if (!path || !FILE.test(path) || NOT_ADDRESSABLE.test(path)) return undefined;
   return /\.[^/]*$/.test(path) ? path : `${path}.html`;
 }
 
 /** Returns the 404 page for a path, or `undefined` in a folder without pages. */
-export function notFoundPageOf(pathname: string) {
+export function notFoundPageOf(pathname: string, { missing }: Areas) {
   if (fileFolderOf(pathname)) return undefined;
-  return `${AREAS.find((area) => pathname.startsWith(`${area}/`)) ?? ''}/404.html`;
+  return `${findFolder(missing, pathname) ?? ''}/404.html`;
 }
 
 /** Returns the folder without pages that a path is in. */
 export function fileFolderOf(pathname: string) {
   return FILE_FOLDERS.find((folder) => pathname.startsWith(`/${folder}/`));
+}
+
+function findFolder(folders: readonly string[], path: string) {
+  return folders.find((folder) => path.startsWith(`${folder}/`));
 }
 
 function decode(pathname: string) {

@@ -4,29 +4,22 @@
  */
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
+import { readSite } from '../hosting/write-host-files.ts';
 import { measureDocument, type DocumentSize } from './measure-document.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The measured files of the build, by route. */
-const ROUTES = {
-  '/': 'index.html',
-  '/products': 'products.html',
-  '/product/1': 'product/1.html',
-  '/cart': 'cart.html',
-  '/checkout': 'checkout.html',
-  '/account': 'account.html',
-  '/seller/products': 'seller/products.html',
-  '/seller/add-product': 'seller/add-product.html',
-  404: '404.html',
-};
+/** One document of each page, by path. */
+const documents = readSite(folder).documents.filter(
+  ({ pattern }, index, all) => all.findIndex((other) => other.pattern === pattern) === index,
+);
 
 const { budget } = packageJson.size;
 const PARTS: readonly (keyof DocumentSize & keyof typeof budget)[] = ['document', 'script', 'font'];
 
 const rows = await Promise.all(
-  Object.entries(ROUTES).map(async ([route, file]) => ({
-    route,
+  documents.map(async ({ path, file }) => ({
+    route: path,
     sizes: await measureDocument(folder, file),
   })),
 );

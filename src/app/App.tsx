@@ -1,95 +1,79 @@
-import { useDeferredValue, useMemo } from 'react';
-import { Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { TransitioningProductProvider } from '../design-system/commerce/ProductViewTransition.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
-import { matchRoute } from '../pages/shared/navigation/match-route.ts';
-import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
-import { paths } from '../paths.ts';
+import { PageHead } from '../pages/shared/head/PageHead.tsx';
+import { hasFlag } from '../pages/shared/navigation/navigation-state.ts';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { OrderCompletion } from './OrderCompletion.tsx';
-import { NavigationEffects } from './navigation/NavigationEffects.tsx';
-import { toDecodablePathname } from './navigation/decodable-pathname.ts';
-import { RouterLink } from './navigation/RouterLink.tsx';
-import { useDialogsCloseOnNavigation } from './navigation/use-dialogs-close-on-navigation.ts';
-import { routes, sellerRoute, type LayoutRoute, type ShopRoute } from './routes.tsx';
-import { ShopLayout } from './layout/ShopLayout.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
 import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ShopLayout } from './layout/ShopLayout.tsx';
+import { NavigationEffects } from './navigation/NavigationEffects.tsx';
+import { RouterLink } from './navigation/RouterLink.tsx';
+import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
+import { OrderCompletion } from './OrderCompletion.tsx';
+import { findPage } from './pages.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 
-/**
- * The shop, inside any router: `BrowserRouter` in the browser, `StaticRouter` for prerendering,
- * `MemoryRouter` in stories. While the next page loads, the previous one stays, marked as pending.
- */
-export function App({ stores }: { stores: Stores }) {
+export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
+  stores: Stores;
+  /** Called once the shopper stays: on the second page, or after ten seconds on the first one. */
+  onStay?: (() => void) | undefined;
+}
+
+const STAY_MS = 10_000;
+
+/** The head of the app shell, until the page of the URL is rendered. */
+const SHELL_HEAD = { title: 'ESSENCE', noindex: true };
+
+/** The shop: in the browser, for prerendering and in stories, each with its own history and stores. */
+export function App({ stores, onStay, ...router }: AppProps) {
   return (
-    <StoresProvider stores={stores}>
-      <LinkProvider link={RouterLink}>
-        <ShopRoutes />
-        <CartNotSavedWarning />
-        <ToastRegion />
-      </LinkProvider>
-    </StoresProvider>
+    <ErrorBoundary>
+      <StoresProvider stores={stores}>
+        <LinkProvider link={RouterLink}>
+          <ShopRouter {...router}>
+            <Shop onStay={onStay} />
+            <CartNotSavedWarning />
+            <ToastRegion />
+            <OrderCompletion />
+          </ShopRouter>
+        </LinkProvider>
+      </StoresProvider>
+    </ErrorBoundary>
   );
 }
 
-function ShopRoutes() {
-  const location = useLocation();
-  const navigationType = useNavigationType();
-  const current = useMemo(
-    () => ({
-      location: { ...location, pathname: toDecodablePathname(location.pathname) },
-      navigationType,
-    }),
-    [location, navigationType],
-  );
-  const deferred = useDeferredValue(current);
-  // Only another page may have to load; a change within the page, e.g. of its filter, applies at once.
-  const isPending = current.location.pathname !== deferred.location.pathname;
-  const shown = isPending ? deferred : current;
-  const { pathname } = shown.location;
-  useDialogsCloseOnNavigation(current);
+function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
+  const location: Location<unknown> = useLocation();
+  const { pathname } = location;
+  const isAppShell = hasFlag(location.state, 'isAppShell');
+  const { pattern, Page, Layout, params, head } = findPage(pathname);
+  const page = <Page key={pattern} {...params} />;
+  const firstPathname = useRef<string>(pathname);
+  const hasStayed = useRef(false);
+  const stay = useEffectEvent(() => {
+    if (!hasStayed.current) onStay?.();
+    hasStayed.current = true;
+  });
+  useEffect(() => {
+    const timer = setTimeout(stay, pathname === firstPathname.current ? STAY_MS : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname]);
 
   return (
-    // The product of the target page, or else of the current page.
-    <TransitioningProductProvider id={productAt(current.location) ?? productAt(shown.location)}>
-      <ErrorBoundary resetKey={current.location.pathname}>
-        <ShopLayout pathname={current.location.pathname} isPending={isPending}>
-          <PendingNavigation value={isPending}>
-            <ErrorBoundary resetKey={pathname}>
-              <Routes location={shown.location}>
-                <Route element={<RouteLayout route={sellerRoute} resetKey={pathname} />}>
-                  {sellerRoute.children.map(renderRoute)}
-                </Route>
-                {routes.map(renderRoute)}
-              </Routes>
-            </ErrorBoundary>
-          </PendingNavigation>
-          <NavigationEffects {...shown} />
+    <>
+      {/* Outside the page, so there is one title at any time: also while a page loads, or if it fails. */}
+      <PageHead {...(isAppShell ? SHELL_HEAD : head)} />
+      <ErrorBoundary resetKey={pathname}>
+        <ShopLayout pathname={pathname}>
+          <ErrorBoundary resetKey={pathname}>
+            {!isAppShell && (Layout ? <Layout>{page}</Layout> : page)}
+          </ErrorBoundary>
+          <NavigationEffects />
         </ShopLayout>
       </ErrorBoundary>
-      <OrderCompletion pathname={current.location.pathname} shownPathname={pathname} />
-    </TransitioningProductProvider>
-  );
-}
-
-function renderRoute({ pattern, Page }: ShopRoute) {
-  return <Route key={pattern} path={pattern} caseSensitive element={<Page />} />;
-}
-
-/** The id of the product page at a location. */
-function productAt({ pathname }: { pathname: string }): string | null {
-  return matchRoute(paths.product.pattern, pathname)?.params['id'] ?? null;
-}
-
-/** A layout around its child routes, with the error screen inside it if one fails. */
-function RouteLayout({ route, resetKey }: { route: LayoutRoute; resetKey: string }) {
-  const Layout = route.layout.Page;
-  return (
-    <Layout>
-      <ErrorBoundary resetKey={resetKey} isInset>
-        <Outlet />
-      </ErrorBoundary>
-    </Layout>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useToasts } from '../pages/shared/toasts/notify.ts';
 
-/** Renders the toasts. Their chunk is loaded with the first toast. */
+/** Renders the toasts, once their chunk is loaded. */
 export function ToastRegion() {
   const toasts = useToasts();
   return toasts && <toasts.Toaster />;

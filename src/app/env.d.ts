@@ -17,7 +17,7 @@ interface Window {
 }
 
 interface ImportMetaEnv {
-  /** In the service worker: Workbox's precache manifest, all files of this version. */
+  /** In the service worker: Workbox's precache manifest, the files of this version that shoppers need. */
   readonly PRECACHE_MANIFEST: import('workbox-precaching').PrecacheEntry[];
   /** In the service worker: the app shell, served at any URL without a network. */
   readonly APP_SHELL: { html: string; headers: Record<string, string> };

@@ -1,28 +1,27 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { appShell } from '../pages/shared/navigation/navigation-state.ts';
 import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
-import { prerenderedPages } from './prerendered-pages.ts';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { serializeJsonLd } from './structured-data.ts';
+import { findPage, pages } from './pages.ts';
+import { serializeJsonLd, structuredDataOf } from './structured-data.ts';
 
 export { siteOrigin } from '../paths.ts';
-export { precachedPhotographs } from './prerendered-pages.ts';
 
 /**
- * Prerenders the page at `path` with an empty cart. The HTML starts with the title, metas and links of
- * the head. Rejects if a component throws.
+ * Prerenders a location with an empty cart. The HTML starts with the title, metas and links of the head. Rejects if a
+ * component throws.
  */
-async function renderPage(path: string): Promise<string> {
+async function renderLocation(pathname: string, state?: unknown): Promise<string> {
   let failure: unknown;
+  const history = createMemoryHistory({ initialEntries: [{ pathname, state }] });
   const { prelude } = await prerender(
     <StrictMode>
-      <ErrorBoundary>
-        <StaticRouter location={path}>
-          <App stores={createStores({ getItem: () => null, setItem: () => undefined })} />
-        </StaticRouter>
-      </ErrorBoundary>
+      <App
+        stores={createStores({ getItem: () => null, setItem: () => undefined })}
+        history={history}
+      />
     </StrictMode>,
     {
       // Inlines all Suspense boundaries: by default React streams large ones, with a script to insert them.
@@ -36,14 +35,47 @@ async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The prerendered pages, each with its HTML and JSON-LD. */
-export const pages = await Promise.all(
-  prerenderedPages.map(async (page) => ({
-    ...page,
-    html: await renderPage(page.path),
-    jsonLd: (page.structuredData ?? []).map(serializeJsonLd),
-  })),
+/** The paths of a page's documents. */
+function pathsOf(pattern: string, ids: readonly string[] = ['']): string[] {
+  return pattern === '*' ? ['/404'] : ids.map((id) => pattern.replace(':id', id));
+}
+
+/** All documents of the shop. Hosts serve each file at its path, which has no `.html`. */
+export const documents = await Promise.all(
+  pages.flatMap(({ pattern, ids, Page, Layout }) =>
+    pathsOf(pattern, ids).map(async (path) => {
+      const { head } = findPage(path);
+      const parts = await Promise.all(
+        [Page, Layout].map(async (part) => (part && 'preload' in part ? part.preload() : part)),
+      );
+      return {
+        pattern,
+        path,
+        file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+        title: head.title,
+        isIndexed: !head.noindex,
+        components: parts.flatMap((part) => part?.name ?? []),
+        html: await renderLocation(path),
+        jsonLd: structuredDataOf(path).map(serializeJsonLd),
+      };
+    }),
+  ),
 );
 
-/** The app shell: content hidden until the script has rendered the page of the current URL. */
-export const appShell = { path: '/404', sources: [], html: await renderPage('/404'), jsonLd: [] };
+/** What a document is rendered from. */
+interface RenderedDocument {
+  /** The pattern of its page; `undefined` for the app shell. */
+  pattern: string | undefined;
+  /** The names of its page component and layout, which are those of their modules. */
+  components: readonly string[];
+  html: string;
+  jsonLd: readonly string[];
+}
+
+/** The app shell: a document without a page, for any URL. */
+export const shell: RenderedDocument = {
+  pattern: undefined,
+  components: [],
+  html: await renderLocation('/app-shell', appShell),
+  jsonLd: [],
+};

@@ -1,6 +1,8 @@
+import { findProduct } from '../catalogue/catalogue.ts';
 import { socialImageUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { paths, siteOrigin } from '../paths.ts';
+import { findPage } from './pages.ts';
 
 /** A schema.org object, rendered into a page as JSON-LD. */
 export interface StructuredData {
@@ -13,7 +15,19 @@ export function serializeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-export function organizationJsonLd(): StructuredData {
+/** The JSON-LD of the page at a path; none if search engines must not index it. */
+export function structuredDataOf(path: string): StructuredData[] {
+  if (path === paths.home.href()) return [organizationJsonLd()];
+  const { head, params } = findPage(path);
+  if (head.noindex) return [];
+  const product = findProduct(params.id ?? '');
+  const shop = { name: 'Shop', path: paths.products.href() };
+  if (product)
+    return [productJsonLd(product), breadcrumbJsonLd([shop, { name: product.name, path }])];
+  return [breadcrumbJsonLd([{ name: head.title.replace(' | ESSENCE', ''), path }])];
+}
+
+function organizationJsonLd(): StructuredData {
   return {
     '@type': 'Organization',
     name: 'ESSENCE',
@@ -23,7 +37,7 @@ export function organizationJsonLd(): StructuredData {
 }
 
 /** A product and its offer. Omits reviews: the displayed count is derived from the rating, not real. */
-export function productJsonLd(product: Product): StructuredData {
+function productJsonLd(product: Product): StructuredData {
   const { id, name, description, category, price, stock, photographs } = product;
   return {
     '@type': 'Product',
@@ -44,9 +58,7 @@ export function productJsonLd(product: Product): StructuredData {
 }
 
 /** The breadcrumbs of a page, with Home prepended. */
-export function breadcrumbJsonLd(
-  breadcrumbs: readonly { name: string; path: string }[],
-): StructuredData {
+function breadcrumbJsonLd(breadcrumbs: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: paths.home.href() }, ...breadcrumbs].map(

@@ -37,6 +37,12 @@ export function toQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.floor(quantity)));
 }
 
+/** Parses a typed quantity; `undefined` for anything but a whole number from 1 to {@link MAX_QUANTITY}. */
+export function parseQuantity(text: string): number | undefined {
+  const quantity = Number(text);
+  return /^\s*\d{1,5}\s*$/.test(text) && quantity >= 1 ? quantity : undefined;
+}
+
 export function findLine(cart: Cart, id: string): CartLine | undefined {
   return cart.find((line) => line.id === id);
 }
@@ -91,10 +97,15 @@ export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]
   return { cart: lines, outcome: { kind: 'restored', lines: missing } };
 }
 
-/**
- * Subtracts an order's quantities from the cart. Items added while the order was processed, e.g. in
- * another tab, stay.
- */
+/** The part of an order that is still in the cart: each line with at most the quantity that the cart has. */
+export function findOrderedUnits(ordered: Cart, cart: Cart): Cart {
+  return ordered.flatMap((line) => {
+    const quantity = Math.min(line.quantity, findLine(cart, line.id)?.quantity ?? 0);
+    return quantity < 1 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** Subtracts the quantities of ordered lines from the cart. */
 export function removeOrdered(cart: Cart, ordered: Cart): CartTransition {
   const orderedQuantity = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const left = cart.flatMap((line) => {

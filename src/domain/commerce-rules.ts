@@ -22,6 +22,9 @@ export const RELATED_PRODUCTS_MAX = 4;
 export const PRICE_RANGE_MIN = 0;
 export const PRICE_RANGE_MAX = 200;
 
+/** The maximum length of a search, in UTF-16 code units. */
+export const QUERY_MAX_LENGTH = 200;
+
 /** The duration of the simulated checkout. */
 export const CHECKOUT_DELAY_MS = 1500;
 

@@ -27,11 +27,17 @@ export function photographUrl(
   return `${photograph.path}-${width}.${format}`;
 }
 
-/** The `srcset` of a photograph: all widths in one format. */
-export function photographSrcSet(photograph: Photograph, format: PhotographFormat): string {
+/** The `srcset` of a photograph: all widths as AVIF, which every supported browser shows. */
+export function photographSrcSet(photograph: Photograph): string {
   return photograph.widths
-    .map((width) => `${photographUrl(photograph, width, format)} ${width}w`)
+    .map((width) => `${photographUrl(photograph, width, 'avif')} ${width}w`)
     .join(', ');
+}
+
+/** The URL of a photograph for all other browsers: its middle width as WebP. */
+export function photographFallbackUrl(photograph: Photograph): string {
+  const { widths, width } = photograph;
+  return photographUrl(photograph, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
 }
 
 /** The preferred width of an Open Graph image, in pixels. */

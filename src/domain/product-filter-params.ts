@@ -1,6 +1,14 @@
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from './commerce-rules.ts';
+import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from './commerce-rules.ts';
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { CATEGORIES } from './product.ts';
+
+/** The URL parameter of the search. */
+export const QUERY_PARAMETER = 'q';
+
+/** Cuts a search to the length that the search field accepts: servers reject URLs that are too long. */
+export function toQuery(text: string): string {
+  return text.slice(0, QUERY_MAX_LENGTH);
+}
 
 /**
  * Parses the URL state of the products page: `?q=lamp&category=Home&min=20&max=80`. Absent or invalid
@@ -11,20 +19,31 @@ export function parseFilterParams(params: URLSearchParams): ProductFilter {
   const minPrice = parsePrice(params.get('min'), PRICE_RANGE_MIN);
   const maxPrice = parsePrice(params.get('max'), PRICE_RANGE_MAX);
   return {
-    query: params.get('q') ?? NO_FILTER.query,
+    query: toQuery(params.get(QUERY_PARAMETER) ?? NO_FILTER.query),
     category: CATEGORIES.find((known) => known === category) ?? null,
     minPrice: Math.min(minPrice, maxPrice),
     maxPrice,
   };
 }
 
-/** Serializes a filter for {@link parseFilterParams}. Omits defaults. */
-export function serializeFilterParams(filter: ProductFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter.query !== '') params.set('q', filter.query);
-  if (filter.category !== null) params.set('category', filter.category);
-  if (filter.minPrice > PRICE_RANGE_MIN) params.set('min', String(filter.minPrice));
-  if (filter.maxPrice < PRICE_RANGE_MAX) params.set('max', String(filter.maxPrice));
+/**
+ * Serializes a filter for {@link parseFilterParams}. Omits defaults.
+ *
+ * @param search query string whose other parameters are kept
+ */
+export function serializeFilterParams(filter: ProductFilter, search = ''): URLSearchParams {
+  const params = new URLSearchParams(search);
+  const { query, category, minPrice, maxPrice } = filter;
+  const values = {
+    [QUERY_PARAMETER]: toQuery(query),
+    category,
+    min: minPrice > PRICE_RANGE_MIN ? String(minPrice) : '',
+    max: maxPrice < PRICE_RANGE_MAX ? String(maxPrice) : '',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    params.delete(name);
+    if (value) params.set(name, value);
+  }
   return params;
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Cart } from '../domain/cart.ts';
+import { findOrderedUnits, type Cart } from '../domain/cart.ts';
 import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
@@ -15,6 +15,10 @@ export interface OrderState {
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
+  /** The units of the order that are in the cart since it was placed. Units that came later were not ordered. */
+  readonly orderedUnits: Cart;
+  /** Updates {@link orderedUnits} after a change of the cart. */
+  trackCart: (lines: Cart) => void;
   /** Returns to `idle`. Called after the ordered lines are removed and the checkout page is left. */
   acknowledge: () => void;
   /** Contact and shipping as last entered, to prefill the next checkout of this visit. */
@@ -29,15 +33,20 @@ export function createOrderStore(): OrderStore {
   return createStore<OrderState>()((set, get) => ({
     phase: 'idle',
     ordered: [],
+    orderedUnits: [],
     placeOrder: (lines) => {
       if (get().phase !== 'idle') return;
-      set({ phase: 'processing', ordered: lines });
+      set({ phase: 'processing', ordered: lines, orderedUnits: lines });
       setTimeout(() => {
         set({ phase: 'placed' });
       }, CHECKOUT_DELAY_MS);
     },
+    trackCart: (lines) => {
+      if (get().phase !== 'processing') return;
+      set({ orderedUnits: findOrderedUnits(get().orderedUnits, lines) });
+    },
     acknowledge: () => {
-      set({ phase: 'idle', ordered: [] });
+      set({ phase: 'idle', ordered: [], orderedUnits: [] });
     },
     details: {},
     saveDetails: (details) => {

@@ -12,12 +12,16 @@ export interface Stores {
 }
 
 /** Creates the stores. The cart is persisted in `localStorage` by default, if the browser allows it. */
-export function createStores(cartStorage: CartStorage | undefined = browserStorage()): Stores {
-  return {
-    cart: createCartStore(cartStorage),
-    order: createOrderStore(),
-    seller: createSellerStore(),
-  };
+export function createStores(
+  cartStorage: CartStorage | undefined = browserStorage(),
+  isSeller = false,
+): Stores {
+  const cart = createCartStore(cartStorage);
+  const order = createOrderStore();
+  cart.subscribe(({ lines }) => {
+    order.getState().trackCart(lines);
+  });
+  return { cart, order, seller: createSellerStore(isSeller) };
 }
 
 const StoresContext = createContext<Stores | null>(null);

@@ -112,7 +112,7 @@ FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement 
   const page = within(canvasElement.ownerDocument.body);
   const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
   await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(pen).toHaveTextContent('1');
+  await expect(within(pen).getByRole('textbox')).toHaveValue('1');
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
   const summary = canvas.getByRole('region', { name: 'Order Summary' });
   await expect(within(summary).getByText('$197.00')).toBeVisible();

@@ -7,9 +7,9 @@ function ThrowingPage(): never {
   throw new Error('This page throws.');
 }
 
-function BrokenPage({ isInset = false }: { isInset?: boolean }) {
+function BrokenPage() {
   return (
-    <ErrorBoundary isInset={isInset}>
+    <ErrorBoundary>
       <ThrowingPage />
     </ErrorBoundary>
   );
@@ -38,15 +38,4 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
-});
-
-export const InsideLayout = meta.story({
-  args: { isInset: true },
-  decorators: [
-    (Story) => (
-      <div className="wrap">
-        <Story />
-      </div>
-    ),
-  ],
 });

@@ -60,7 +60,7 @@ function ShopWithOrder() {
             >
               Complete the Order
             </Button>
-            <OrderCompletion pathname="/" shownPathname="/" />
+            <OrderCompletion />
             <ToastRegion />
           </div>
         </MemoryRouter>

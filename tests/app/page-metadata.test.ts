@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
-import { pages, siteOrigin } from '../../src/app/prerender.tsx';
+import { documents, siteOrigin } from '../../src/app/prerender.tsx';
 
 /** The metadata in the head of each prerendered page. */
-const heads = pages.map(({ path, inSitemap = false, html }) => {
+const heads = documents.map(({ path, isIndexed, html }) => {
   const { head } = splitHead(html);
   /** The content or URL of all tags with this name, property or `rel`, in their order. */
   const valuesOf = (name: string) =>
@@ -12,7 +12,7 @@ const heads = pages.map(({ path, inSitemap = false, html }) => {
       ([, value]) => value,
     );
   const titles = [...head.matchAll(/<title[^>]*>([^<]*)/g)].map(([, title]) => title);
-  return { path, inSitemap, valuesOf, titles };
+  return { path, isIndexed, valuesOf, titles };
 });
 
 describe('prerendered head', () => {
@@ -29,21 +29,20 @@ describe('prerendered head', () => {
     expect(existsSync(`public${image.slice(siteOrigin.length)}`)).toBe(true);
   });
 
-  test.each(heads)('has noindex unless in the sitemap: $path', ({ inSitemap, valuesOf }) => {
-    expect(valuesOf('robots')).toEqual(inSitemap ? [] : ['noindex']);
+  test.each(heads)('has noindex unless in the sitemap: $path', ({ isIndexed, valuesOf }) => {
+    expect(valuesOf('robots')).toEqual(isIndexed ? [] : ['noindex']);
   });
 
-  test.each(heads.filter(({ inSitemap }) => inSitemap))(
+  test.each(heads.filter(({ isIndexed }) => isIndexed))(
     'has the canonical URL of $path',
     ({ path, valuesOf }) => {
       expect(valuesOf('canonical')).toEqual([siteOrigin + path]);
     },
   );
 
-  test('has a unique title, except on the two Not Found pages', () => {
-    const titles = heads.flatMap((head) => head.titles);
-    const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
-    expect(repeated).toEqual(['Page Not Found | ESSENCE']);
+  test('has a title of its own on each page', () => {
+    const titles = new Map(documents.map(({ pattern, path, title }) => [pattern + title, path]));
+    expect(new Set(heads.flatMap((head) => head.titles)).size).toBe(titles.size);
   });
 
   test('has the photograph of a product as og:image', () => {
@@ -54,7 +53,7 @@ describe('prerendered head', () => {
 });
 
 test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {
-  const vase = pages.find(({ path }) => path === '/product/7')?.jsonLd ?? [];
+  const vase = documents.find(({ path }) => path === '/product/7')?.jsonLd ?? [];
   expect(vase.map((text): unknown => JSON.parse(text))).toMatchObject([
     {
       '@type': 'Product',
@@ -75,7 +74,7 @@ test('the JSON-LD of a product page has its offer and breadcrumbs, but no review
 });
 
 test('the sitemap lists the home page, the product list and every product page', () => {
-  expect(heads.filter(({ inSitemap }) => inSitemap).map(({ path }) => path)).toEqual([
+  expect(heads.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)).toEqual([
     '/',
     '/products',
     ...Array.from({ length: 8 }, (_, index) => `/product/${index + 1}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breadcrumbJsonLd, serializeJsonLd } from '../../src/app/structured-data.ts';
+import { serializeJsonLd, structuredDataOf } from '../../src/app/structured-data.ts';
 
 test('serializeJsonLd escapes text that could close its script element, and remains valid JSON', () => {
   fc.assert(
@@ -19,8 +19,9 @@ test('serializeJsonLd escapes text that could close its script element, and rema
   );
 });
 
-test('breadcrumbJsonLd starts with Home at position 1', () => {
-  expect(breadcrumbJsonLd([{ name: 'Shop', path: '/products' }])).toEqual({
+test('structuredDataOf an indexed page has its breadcrumbs, Home at position 1', () => {
+  expect(structuredDataOf('/cart')).toEqual([]);
+  expect(structuredDataOf('/products')[0]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://essence.example/' },

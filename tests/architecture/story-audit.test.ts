@@ -38,7 +38,6 @@ const pageStates = Object.entries({
   ],
   'pages/seller/SellerOrdersPage': ['Default'],
   'pages/seller/SellerAnalyticsPage': ['Default'],
-  'pages/seller/SellerNotFoundPage': ['Default'],
   'pages/NotFoundPage': ['Default'],
   'pages/ErrorPage': ['Default'],
   'pages/Toasts': [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertCsp } from '../../scripts/build/assert-csp.ts';
-import { contentHash } from '../../scripts/build/content-hash.ts';
+import { assertCsp, contentHash } from '../../scripts/build/assert-csp.ts';
 import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
 const allowed = { scripts: [contentHash('run()')], styles: [contentHash('p{}')] };

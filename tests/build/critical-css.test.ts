@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  criticalCssByPage,
-  extractCriticalCss,
-  stripFontFaces,
-} from '../../scripts/build/critical-css.ts';
+import { extractCriticalCss, stripFontFaces } from '../../scripts/build/critical-css.ts';
 
 describe('extractCriticalCss', () => {
   const pages = [
@@ -52,30 +48,22 @@ describe('extractCriticalCss', () => {
     expect(extractCriticalCss(styles, pages)).toBe(styles);
   });
 
+  test('includes a class that a module may add during hydration', () => {
+    const source = "<p className={cx('desktop:e [&>p]:f', isOpen && `g`)} />";
+    for (const rule of [
+      String.raw`@media (width>=900px){.desktop\:e{color:red}}`,
+      String.raw`.\[\&\>p\]\:f>p{color:red}`,
+      '.g{color:red}',
+    ]) {
+      expect(extractCriticalCss(rule, [], [source])).toBe(rule);
+    }
+    expect(extractCriticalCss('.h{color:red}', [], [source])).not.toContain('color');
+  });
+
   test('preserves the order of cascade layers', () => {
     expect(
       extractCriticalCss('@layer base,utilities;@layer utilities{.other{top:0}}', pages),
     ).toContain('@layer base,utilities');
-  });
-});
-
-/** A page with one source module and one class. */
-function makePage(path: string, source: string, name: string) {
-  return { path, sources: [source], html: `<p class="${name}"></p>`, inSitemap: path !== '/cart' };
-}
-
-test('criticalCssByPage groups indexed pages by source, and all other pages in one group', () => {
-  const criticalCss = criticalCssByPage('.a{top:1px}.b{top:2px}.c{top:3px}', '<html class="a">', [
-    makePage('/', 'Home.tsx', 'a'),
-    makePage('/product/1', 'Product.tsx', 'b'),
-    makePage('/product/2', 'Product.tsx', 'c'),
-    makePage('/cart', 'Cart.tsx', 'b'),
-  ]);
-  expect(Object.fromEntries(criticalCss)).toEqual({
-    '/': '.a{top:1px}',
-    '/product/1': '.a{top:1px}.b{top:2px}.c{top:3px}',
-    '/product/2': '.a{top:1px}.b{top:2px}.c{top:3px}',
-    '/cart': '.a{top:1px}.b{top:2px}',
   });
 });
 

@@ -4,13 +4,34 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
-import { readHeaders, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
+import {
+  areasOf,
+  readSite,
+  writeHostFiles,
+  type Site,
+} from '../../scripts/hosting/write-host-files.ts';
 import { canonicalPath } from '../../scripts/server/routing.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 
 const headers = buildHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
 const { documents, assets, photographs } = headers;
+
+function makeDocument(pattern: string, id: string) {
+  const path = pattern.replace(':id', id);
+  return { pattern, path, file: `${path}.html`, title: id, isIndexed: true };
+}
+
+const site: Site = {
+  headers,
+  documents: [
+    makeDocument('/cart', ''),
+    makeDocument('/product/:id', '1'),
+    makeDocument('/product/:id', '404'),
+    makeDocument('/seller/edit-product/:id', 'any'),
+    makeDocument('/404', ''),
+  ],
+};
 
 /** A small build, with its host files in the folder next to it. */
 let folder = '';
@@ -26,7 +47,7 @@ beforeAll(async () => {
     writeFile(join(folder, '404.html'), '<h1>Missing</h1>'),
     writeFile(join(folder, 'assets/index-1.js'), '0'),
     writeFile(join(folder, 'photographs/vase.webp'), ''),
-    writeHostFiles(folder, headers),
+    writeHostFiles(folder, site),
   ]);
 });
 
@@ -35,8 +56,21 @@ afterAll(async () => {
 });
 
 describe('writeHostFiles', () => {
-  test('writes the headers that readHeaders returns to npm start', () => {
-    expect(readHeaders(folder)).toEqual(headers);
+  test('writes the site that readSite returns to npm start', () => {
+    expect(readSite(folder)).toEqual(site);
+  });
+
+  test('writes a rewrite for pages with any id into _redirects', async () => {
+    expect(await readFile(join(folder, '_redirects'), 'utf8')).toBe(
+      '/seller/edit-product/:id /seller/edit-product/any 200\n',
+    );
+  });
+
+  test('writes the folders of such pages, and those with a 404 page, into nginx.conf', async () => {
+    const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
+    expect(text).toContain('location ~ ^(/seller/edit-product)/[^/]+$ {');
+    expect(text).toContain('location ~ ^(/product)/ {');
+    expect(text).not.toContain('{{');
   });
 
   test('writes all headers into the server and location blocks of nginx.conf', async () => {
@@ -106,7 +140,7 @@ describe('nginx.conf', () => {
         (all, query) => {
           const path = `/${all.join('')}`;
           expect(followRedirects(`${path}${query}`, redirect)).toBe(
-            `${followRedirects(path, canonicalPath)}${query}`,
+            `${followRedirects(path, (each) => canonicalPath(each, areasOf(site)))}${query}`,
           );
         },
       ),

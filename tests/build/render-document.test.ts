@@ -1,22 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  renderDocument,
-  splitHead,
-  extractEntryScript,
-} from '../../scripts/build/render-document.ts';
+import { readTemplate, renderDocument, splitHead } from '../../scripts/build/render-document.ts';
 
-const template = `<html lang="en"><head><meta charset="utf-8" /><script type="module" src="/a.js"></script></head>
+const template = `<html lang="en"><head><meta charset="utf-8" /></head>
 <body><div id="root"></div></body></html>`;
-const scripts = { headScript: 'head()', bodyScript: 'body()' };
+const scripts = { head: 'head()', body: 'body()' };
 
 describe('splitHead', () => {
-  test('separates title, metas and links from the body and marks them as prerendered', () => {
+  test('separates title, metas and links from the body', () => {
     const { head, body } = splitHead(
       '<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/><div>page</div>',
     );
-    expect(head).toBe(
-      '<title data-prerendered>Shop</title><meta data-prerendered name="a" content="b"/><link data-prerendered rel="c" href="d"/>',
-    );
+    expect(head).toBe('<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/>');
     expect(body).toBe('<div>page</div>');
   });
 
@@ -27,58 +24,52 @@ describe('splitHead', () => {
 });
 
 describe('renderDocument', () => {
-  test('inserts path, files, critical CSS and metadata, the head script first and the body script last', () => {
-    const html = renderDocument(
-      template,
-      {
-        path: '/cart',
-        head: '<title>Cart</title>',
-        body: '<p>$& $1</p>',
-        jsonLd: ['{"name":"Cart"}'],
-        styles: 'p{}',
-        files: ['/a.js', '/b.js'],
-      },
-      scripts,
-    );
+  const parts = {
+    pattern: '/cart',
+    head: '<title>Cart</title>',
+    body: '<p>$& $1</p>',
+    jsonLd: ['{"name":"Cart"}'],
+    styles: 'p{}',
+    files: ['/a.js', '/b.js'],
+    scripts,
+  };
+
+  test('inserts pattern, files, critical CSS and metadata, the head script first and the body script last', () => {
+    const html = renderDocument(template, parts);
     expect(html).toContain(
-      '<div id="root" data-path="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
+      '<div id="root" data-page="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
     );
-    expect(html).toMatch(/charset="utf-8" \/><script>head\(\)<\/script><script type="module"/);
+    expect(html).toMatch(/charset="utf-8" \/><script>head\(\)<\/script><style>p/);
     expect(html).toContain(
       '<style>p{}</style><title>Cart</title><script type="application/ld+json">{"name":"Cart"}</script></head>',
     );
     expect(html).toContain('<script>body()</script></body>');
   });
 
-  test('cloaks the app shell and omits its path', () => {
-    const page = {
-      path: '/404',
-      head: '',
-      body: '',
-      jsonLd: [],
-      styles: '',
-      files: [],
-      isCloaked: true,
-    };
-    const html = renderDocument(template, page, scripts);
-    expect(html).toContain('<html lang="en" data-cloak>');
-    expect(html).not.toContain('data-path');
+  test('omits the pattern of the app shell', () => {
+    expect(renderDocument(template, { ...parts, pattern: undefined })).not.toContain('data-page');
   });
 
   test('throws if the template lacks a placeholder', () => {
-    expect(() =>
-      renderDocument(
-        '<html></html>',
-        { path: '/', head: '', body: '', jsonLd: [], styles: '', files: [] },
-        scripts,
-      ),
-    ).toThrow('index.html must say <html lang="en" once.');
+    expect(() => renderDocument('<html></html>', parts)).toThrow('index.html must say <meta');
   });
 });
 
-test('extractEntryScript removes the entry script from the template and returns its URL', () => {
-  const { template: rest, script } = extractEntryScript(template);
-  expect(script).toBe('/a.js');
-  expect(rest).not.toContain('a.js');
-  expect(() => extractEntryScript(rest)).toThrow('index.html must name its script.');
+test('readTemplate removes scripts and style sheet, and returns what they load', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'template-'));
+  await writeFile(join(folder, 'a.css'), 'p{}');
+  const font = '<link rel="preload" href="/f.woff2">';
+  await writeFile(
+    join(folder, 'index.html'),
+    `${font}<link rel="stylesheet" crossorigin href="/a.css"><script type="module" src="/a.js"></script>`,
+  );
+  expect(await readTemplate(folder)).toEqual({
+    template: font,
+    stylesheet: '/a.css',
+    styles: 'p{}',
+    font: '/f.woff2',
+  });
+  await writeFile(join(folder, 'index.html'), '');
+  await expect(readTemplate(folder)).rejects.toThrow('index.html has to link a style sheet');
+  await rm(folder, { recursive: true });
 });

@@ -8,6 +8,7 @@ test('the commerce rules have the specified values', () => {
     TAX_PERCENT: 7,
     LOW_STOCK_BELOW: 10,
     STAR_COUNT: 5,
+    QUERY_MAX_LENGTH: 200,
     RELATED_PRODUCTS_MAX: 4,
     PRICE_RANGE_MIN: 0,
     PRICE_RANGE_MAX: 200,

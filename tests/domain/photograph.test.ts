@@ -11,7 +11,7 @@ const vase = {
 };
 
 test('photographSrcSet lists the file of every width', () => {
-  expect(photographSrcSet(vase, 'avif')).toBe(
+  expect(photographSrcSet(vase)).toBe(
     '/photographs/vase-320.avif 320w, /photographs/vase-1200.avif 1200w, /photographs/vase-1600.avif 1600w',
   );
 });

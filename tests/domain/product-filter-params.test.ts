@@ -56,6 +56,19 @@ test.each(['category=Toys', 'category=lighting', 'category=constructor', 'catego
   },
 );
 
+test('serializeFilterParams keeps the other parameters of a query string', () => {
+  const filter = { ...NO_FILTER, query: 'lamp' };
+  expect(serializeFilterParams(filter, '?utm_source=x&max=50&q=pen').toString()).toBe(
+    'utm_source=x&q=lamp',
+  );
+});
+
+test('parseFilterParams and serializeFilterParams cut a search to 200 characters', () => {
+  const query = 'x'.repeat(20_000);
+  expect(parseFilterParams(new URLSearchParams({ q: query })).query).toHaveLength(200);
+  expect(serializeFilterParams({ ...NO_FILTER, query }).get('q')).toHaveLength(200);
+});
+
 test('parseFilterParams returns a valid price range for any text', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), fc.string(), (search, min, max) => {

@@ -1,6 +1,13 @@
-import { field, fillOrder, order, placeOrderButton } from './support/checkout.ts';
+import {
+  field,
+  fillOrder,
+  order,
+  placeOrderAndPause,
+  placeOrderButton,
+} from './support/checkout.ts';
 import {
   cartLink,
+  cartRow,
   expect,
   lampLine,
   penLine,
@@ -69,6 +76,39 @@ test('an order completes in the background and preserves added lines', async ({ 
   expect(await storedCart(page)).toMatchObject([{ id: '6' }]);
   await expect(page).toHaveURL('/products');
 });
+
+for (const [change, undoneFrom] of [
+  ['removed before the order and restored by Undo', 'cart'],
+  ['removed and restored by Undo', 'processing'],
+  ['removed and added again', undefined],
+] as const) {
+  test(`a line ${change} during processing stays in the cart after the order`, async ({ page }) => {
+    const removePen = () =>
+      cartRow(page, 'Brass Rollerball Pen')
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+    await page.goto('/cart');
+    if (undoneFrom === 'cart') await removePen();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await fillOrder(page);
+    await placeOrderAndPause(page);
+    if (undoneFrom !== 'cart') {
+      await page.goBack();
+      await removePen();
+      await page.clock.runFor(100);
+    }
+    if (undoneFrom) await page.getByRole('button', { name: 'Undo' }).click();
+    else {
+      await page.getByRole('link', { name: 'Continue Shopping' }).click();
+      await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
+    }
+    await expect.poll(() => storedCart(page)).toMatchObject([{ id: '1' }, { id: '5' }]);
+    await page.clock.runFor(1500);
+    await page.clock.resume();
+    await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+    expect(await storedCart(page)).toEqual([{ ...penLine, quantity: undoneFrom ? 2 : 1 }]);
+  });
+}
 
 test('a reload during processing places no order and preserves the cart', async ({ page }) => {
   await page.goto('/checkout');

@@ -59,6 +59,16 @@ test('presses on Increase quantity and Add to Cart before hydration are replayed
   await expect.poll(() => storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
+test('a quantity typed before hydration is added by a press on Add to Cart', async ({ page }) => {
+  const release = await stallScripts(page);
+  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Quantity of Arc Desk Lamp' }).fill('3');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await release();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 3 }]);
+});
+
 test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
@@ -82,6 +92,20 @@ test('a press on a tab before hydration opens it after hydration and pushes a hi
   await expect(orders).toHaveAttribute('aria-selected', 'false');
   await orders.click();
   await expect(orders).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an arrow key on a tab before hydration selects the next tab after hydration', async ({
+  page,
+}) => {
+  const release = await stallScripts(page);
+  await page.goto('/account', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const orders = page.getByRole('tab', { name: 'Orders' });
+  await expect(orders).toHaveAttribute('aria-selected', 'true');
+  await expect(orders).toBeFocused();
+  await expect(page).toHaveURL('/account?tab=orders');
 });
 
 test('header and product cards show the stored cart before hydration', async ({ page }) => {

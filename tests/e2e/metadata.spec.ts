@@ -1,17 +1,18 @@
-import { expect, productCard, test } from './support/shop-test.ts';
+import { cartLink, expect, heading, productCard, recordTitles, test } from './support/shop-test.ts';
 
 /** Only updates on navigation: `tests/app/page-metadata.test.ts` checks the metadata of each page. */
 test('the head updates on navigation, with one tag of each kind', async ({ page }) => {
   const origin = 'https://essence.example';
   const head = page.locator('head');
-  const expectHead = async (title: string, path: string) => {
+  const expectHead = async (title: string, path?: string) => {
     await expect(page).toHaveTitle(title);
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + path);
+    const canonical = head.locator('link[rel="canonical"]');
+    if (path === undefined) await expect(canonical).toHaveCount(0);
+    else await expect(canonical).toHaveAttribute('href', origin + path);
     for (const kind of ['title', 'meta[name="description"]', 'meta[property="og:title"]']) {
       await expect(head.locator(kind)).toHaveCount(1);
     }
-    const robots = path === '/cart' ? 1 : 0;
-    await expect(head.locator('meta[name="robots"]')).toHaveCount(robots);
+    await expect(head.locator('meta[name="robots"]')).toHaveCount(path === undefined ? 1 : 0);
   };
   await page.goto('/products');
   await expectHead('Shop | ESSENCE', '/products');
@@ -19,10 +20,56 @@ test('the head updates on navigation, with one tag of each kind', async ({ page 
   await productCard(page, 'Leather Notebook').getByRole('link').click();
   await expectHead('Leather Notebook | ESSENCE', '/product/6');
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await expectHead('Cart | ESSENCE', '/cart');
+  await expectHead('Cart | ESSENCE');
   await page.goBack();
   await page.goBack();
   await expectHead('Shop | ESSENCE', '/products');
+});
+
+test.describe('Title and heading', () => {
+  test.use({ allowedMessages: /^Page not found: / });
+
+  for (const [path, ...titles] of [
+    ['/?utm_source=x', 'ESSENCE | Premium Products: Minimal Design.Maximum Impact.'],
+    ['/products?q=lamp', 'Shop | ESSENCE: Shop'],
+    ['/product/99', 'Product Not Found | ESSENCE: Product Not Found'],
+    ['/no-such-page', 'Page Not Found | ESSENCE: Oops! Page not found'],
+    ['/account?tab=orders', 'My Account | ESSENCE: My Account'],
+    ['/checkout', 'Checkout | ESSENCE: Checkout', 'Cart | ESSENCE: Your cart is empty'],
+  ] as const) {
+    test(`${path} has its one title and its visible heading at every moment of its load`, async ({
+      page,
+    }) => {
+      const recorded = await recordTitles(page);
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(titles.at(-1)?.split(': ')[1] ?? '');
+      expect(await recorded()).toEqual(titles);
+    });
+  }
+
+  test('a page has one title and a visible heading at every moment of a navigation', async ({
+    page,
+  }) => {
+    const recorded = await recordTitles(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Collection' }).click();
+    await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
+    await expect(heading(page)).toHaveText('Arc Desk Lamp');
+    await cartLink(page).click();
+    await expect(heading(page)).toHaveText('Your cart is empty');
+    await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
+    await expect(heading(page)).toHaveText('My Account');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Your cart is empty');
+    expect(await recorded()).toEqual([
+      'ESSENCE | Premium Products: Minimal Design.Maximum Impact.',
+      'Shop | ESSENCE: Shop',
+      'Arc Desk Lamp | ESSENCE: Arc Desk Lamp',
+      'Cart | ESSENCE: Your cart is empty',
+      'My Account | ESSENCE: My Account',
+      'Cart | ESSENCE: Your cart is empty',
+    ]);
+  });
 });
 
 test('the sitemap lists the indexable pages, and robots.txt links to it', async ({ request }) => {

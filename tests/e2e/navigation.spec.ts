@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { stallScripts } from './support/stall-scripts.ts';
 import { expect, productCard, test, recordViewTransitions } from './support/shop-test.ts';
 
 /** Names of the chunks that the page has loaded so far. */
@@ -21,12 +22,6 @@ function recordImageRequests(page: Page): () => string[] {
   return () => images;
 }
 
-test('the products page is prefetched when the browser is idle', async ({ page }) => {
-  await page.goto('/');
-  await expect.poll(() => fetchedChunks(page)).toContain('ProductsPage');
-  expect(await fetchedChunks(page)).not.toContain('ProductPage');
-});
-
 test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
   const images = recordImageRequests(page);
@@ -35,8 +30,9 @@ test('a link prefetches its page and its image on hover and focus', async ({ pag
   await productCard(page, 'Linen Desk Mat').getByRole('link').hover();
   await expect.poll(images).toContain('linen-desk-mat-whole');
 
-  await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).focus();
-  await expect.poll(() => fetchedChunks(page)).toContain('HomePage');
+  expect(await fetchedChunks(page)).not.toContain('AccountPage');
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
+  await expect.poll(() => fetchedChunks(page)).toContain('AccountPage');
 });
 
 test('pages and images are not prefetched when Save-Data is on', async ({ page }) => {
@@ -46,10 +42,11 @@ test('pages and images are not prefetched when Save-Data is on', async ({ page }
   await page.goto('/products');
   const images = recordImageRequests(page);
   await productCard(page, 'Pour-Over Set').getByRole('link').focus();
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
   // Requested after the focus, so by now the page would have been requested, too.
   await productCard(page, 'Pour-Over Set').getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => fetchedChunks(page)).toContain('Toaster');
-  expect(await fetchedChunks(page)).not.toContain('ProductPage');
+  expect(await fetchedChunks(page)).not.toContain('AccountPage');
   expect(images()).toEqual([]);
 });
 
@@ -145,4 +142,19 @@ test('each path is served with the title of its page', async ({ request }) => {
     servedTitles[path] = /<title\b[^>]*>([^<]*)</.exec(html)?.[1];
   }
   expect(servedTitles).toEqual(titles);
+});
+
+test('a page keeps its scroll position while the chunk of the next one loads', async ({ page }) => {
+  const release = await stallScripts(page, /AccountPage/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(page).toHaveTitle('Shop | ESSENCE');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await release();
+  await expect(page).toHaveTitle('My Account | ESSENCE');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

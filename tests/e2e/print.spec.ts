@@ -1,17 +1,9 @@
+import { documents } from './support/documents.ts';
 import { expect, lampLine, penLine, seedCart, test, toast } from './support/shop-test.ts';
 
 test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
   await seedCart(page, [lampLine, { ...penLine, quantity: 3 }]);
-  for (const path of [
-    '/',
-    '/products',
-    '/product/4',
-    '/cart',
-    '/checkout',
-    '/account',
-    '/seller/products',
-    '/seller/add-product',
-  ]) {
+  for (const { path } of documents.filter(({ pattern }) => pattern !== '*')) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await page.mouse.wheel(0, 400);

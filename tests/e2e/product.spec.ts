@@ -23,6 +23,20 @@ test('repeated presses of Add to Cart add the selected quantity once', async ({ 
   expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
 });
 
+test('a quantity accepts only whole numbers, at most the maximum', async ({ page }) => {
+  await page.goto('/product/5');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Brass Rollerball Pen' });
+  for (const text of ['1e308', '1e3', '0x1f', '-1', '1.5', ' ', '', '٣', '0', ' 12', '100000']) {
+    await quantity.fill('7');
+    await quantity.press('Enter');
+    await quantity.fill(text);
+    await quantity.press('Enter');
+    // `maxlength` may shorten 100000.
+    const accepted = /^\d+$/.test(text.trim()) && text !== '0' ? /^(7|12|10000|99999)$/ : '7';
+    await expect.soft(quantity, text).toHaveValue(accepted);
+  }
+});
+
 test('a held + button repeats until it is released', async ({ page }) => {
   await page.goto('/product/5');
   const quantity = page.getByRole('textbox', { name: 'Quantity of Brass Rollerball Pen' });
@@ -109,6 +123,27 @@ test.describe('Product page Back button', () => {
     await expect(page).toHaveURL('/product/1');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/cart');
+  });
+
+  test('Back and Forward between related products show the product of the URL', async ({
+    page,
+  }) => {
+    const pressBack = () => page.getByRole('button', { name: 'Back' }).click();
+    for (const goBack of [() => page.goBack(), pressBack]) {
+      await page.goto('/product/5');
+      await productCard(page, 'Leather Notebook').getByRole('link').click();
+      for (const [step, path, name] of [
+        [undefined, '/product/6', 'Leather Notebook'],
+        [goBack, '/product/5', 'Brass Rollerball Pen'],
+        [() => page.goForward(), '/product/6', 'Leather Notebook'],
+        [goBack, '/product/5', 'Brass Rollerball Pen'],
+      ] as const) {
+        await step?.();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(`${name} | ESSENCE`);
+      }
+    }
   });
 
   test('Back opens the products when the shopper came from another site', async ({ page }) => {

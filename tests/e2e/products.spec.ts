@@ -70,6 +70,24 @@ test.describe('Products page before hydration', () => {
   });
 });
 
+/** Drags from one price to another and asserts the range between both. */
+async function dragThumb(page: Page, from: number, to: number): Promise<void> {
+  const min = filters(page).getByRole('slider', { name: 'Minimum price' });
+  const max = filters(page).getByRole('slider', { name: 'Maximum price' });
+  const track = await filters(page).locator('.price-range-track').boundingBox();
+  if (!track) throw new Error('The range has no track.');
+  const y = track.y + track.height / 2;
+  const x = (price: number) => track.x + (track.width * price) / 200;
+  await page.mouse.move(x(from), y);
+  await page.mouse.down();
+  await page.mouse.move(x(to), y, { steps: 4 });
+  await page.mouse.up();
+  const [low, high] = [Number(await min.inputValue()), Number(await max.inputValue())];
+  expect.soft(Math.abs(low - Math.min(from, to)), `minimum, ${from} to ${to}`).toBeLessThan(3);
+  expect.soft(Math.abs(high - Math.max(from, to)), `maximum, ${from} to ${to}`).toBeLessThan(3);
+  await expect(page).toHaveURL(`/products?min=${low}&max=${high}`);
+}
+
 test('overlapping price thumbs can be dragged apart in both directions and moved by arrow keys', async ({
   page,
 }) => {
@@ -80,26 +98,32 @@ test('overlapping price thumbs can be dragged apart in both directions and moved
     [160, 190],
   ] as const) {
     await page.goto(`/products?min=${from}&max=${from}`);
-    const min = filters(page).getByRole('slider', { name: 'Minimum price' });
-    const max = filters(page).getByRole('slider', { name: 'Maximum price' });
-    const track = await filters(page).locator('.price-range-track').boundingBox();
-    if (!track) throw new Error('The range has no track.');
-    const y = track.y + track.height / 2;
-    const x = (price: number) => track.x + (track.width * price) / 200;
-    await page.mouse.move(x(from), y);
-    await page.mouse.down();
-    await page.mouse.move(x(to), y, { steps: 4 });
-    await page.mouse.up();
-    const [low, high] = [Number(await min.inputValue()), Number(await max.inputValue())];
-    expect(Math.abs(low - Math.min(from, to)), `minimum, ${from} to ${to}`).toBeLessThan(3);
-    expect(Math.abs(high - Math.max(from, to)), `maximum, ${from} to ${to}`).toBeLessThan(3);
-    await expect(page).toHaveURL(`/products?min=${low}&max=${high}`);
+    await dragThumb(page, from, to);
   }
   const max = filters(page).getByRole('slider', { name: 'Maximum price' });
   const high = Number(await max.inputValue());
   await max.press('ArrowLeft');
   await expect(max).toHaveValue(String(high - 1));
   await expect(page).toHaveURL(new RegExp(`max=${high - 1}$`));
+});
+
+test('price thumbs that arrow keys moved to one value can be dragged apart in both directions', async ({
+  page,
+}) => {
+  for (const [name, key, from] of [
+    ['Minimum price', 'ArrowRight', 100],
+    ['Maximum price', 'ArrowLeft', 100],
+    ['Minimum price', 'ArrowRight', 160],
+    ['Maximum price', 'ArrowLeft', 160],
+  ] as const) {
+    for (const to of [from - 60, from + 30]) {
+      const isMin = name === 'Minimum price';
+      await page.goto(`/products?min=${isMin ? from - 1 : from}&max=${isMin ? from : from + 1}`);
+      await filters(page).getByRole('slider', { name }).press(key);
+      await expect(page).toHaveURL(`/products?min=${from}&max=${from}`);
+      await dragThumb(page, from, to);
+    }
+  }
 });
 
 test('Back from a product and a reload restore the grid and its scroll position', async ({
@@ -134,6 +158,28 @@ test('the products page opens with invalid URL parameters', async ({ page }) => 
     await expect(cards(page)).toHaveCount(count);
     await expect(page.getByText('No products found')).toHaveCount(count === 0 ? 1 : 0);
   }
+});
+
+test('a search is at most 200 characters in the field and in the URL', async ({ page }) => {
+  const expectSearch = async () => {
+    await expect.poll(() => new URL(page.url()).search.length).toBe('?q='.length + 200);
+    expect(await search(page).inputValue()).toHaveLength(200);
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  };
+  await page.goto('/products');
+  await expect.soft(search(page)).toHaveAttribute('maxlength', '200');
+  await search(page).focus();
+  await page.keyboard.insertText('x'.repeat(20_000));
+  await expectSearch();
+  await page.reload();
+  await expectSearch();
+
+  await test.step('when a link has a longer one', async () => {
+    await page.goto(`/products?q=${'x'.repeat(10_000)}`);
+    expect(await search(page).inputValue()).toHaveLength(200);
+    await filters(page).getByRole('button', { name: 'Stationery' }).click();
+    await expect(page).toHaveURL(/\?q=x{200}&category=Stationery$/);
+  });
 });
 
 for (const change of ['a category', 'a search']) {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { readSite } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { shopFolder } from './folders.ts';
@@ -28,15 +29,8 @@ const NOT_FOUND_AUDITS = ['errors-in-console', 'http-status-code', 'is-crawlable
 const ATTEMPTS = 3;
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const routes =
-  positionals.length > 0
-    ? positionals
-    : [
-        '/',
-        '/products',
-        ...Array.from({ length: 8 }, (_, index) => `/product/${index + 1}`),
-        MISSING,
-      ];
+const indexed = readSite(shopFolder).documents.filter(({ isIndexed }) => isIndexed);
+const routes = positionals.length > 0 ? positionals : [...indexed.map(({ path }) => path), MISSING];
 
 const { args, executablePath } = browserLaunchOptions();
 const { origin, close } = await listenOnFreePort(createShopServer(shopFolder));

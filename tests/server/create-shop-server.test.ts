@@ -2,9 +2,8 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
-import { SECRET, serveFixture } from './fixture-server.ts';
+import { makeSite, SECRET, serveFixture } from './fixture-server.ts';
 
 let shop: Awaited<ReturnType<typeof serveFixture>>;
 
@@ -90,11 +89,11 @@ describe('createShopServer for a page request', () => {
     ['/product', 'Not found'],
     ['/product/99', 'Product not found'],
     ['/product/404', 'Product not found'],
-    ['/seller/404', 'Seller page not found'],
-    ['/seller/nowhere', 'Seller page not found'],
-    ['/seller/edit-product', 'Seller page not found'],
-    ['/seller/edit-product/a/b', 'Seller page not found'],
-    ['/seller/edit-product/%', 'Seller page not found'],
+    ['/seller/404', 'Not found'],
+    ['/seller/nowhere', 'Not found'],
+    ['/seller/edit-product', 'Not found'],
+    ['/seller/edit-product/a/b', 'Not found'],
+    ['/seller/edit-product/%', 'Not found'],
   ])('sends the nearest 404 page for %s', async (path, heading) => {
     const { status, content } = await shop.get(path);
     expect([status, content.toString()]).toEqual([404, `<h1>${heading}</h1>`]);
@@ -251,7 +250,7 @@ describe('createShopServer while the build changes', () => {
     const before = await shop.get('/cart', 'Accept-Encoding: br');
     await shop.write('cart.html', `<h1>Cart</h1>${'<p>New</p>'.repeat(10)}`);
     await shop.write('assets/app-2.js', 'export default 2;');
-    await writeHostFiles(shop.folder, buildHeaders({ scripts: ['sha256-new='], styles: [] }));
+    await writeHostFiles(shop.folder, makeSite(['sha256-new=']));
 
     const after = await shop.get('/cart', 'Accept-Encoding: br');
     expect(brotliDecompressSync(after.content).toString()).toContain('<p>New</p>');

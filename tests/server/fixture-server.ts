@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
-import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
+import { writeHostFiles, type Site } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 
@@ -21,7 +21,6 @@ const DOCUMENTS = {
   'seller/edit-product/any.html': 'Edit Product',
   '404.html': 'Not found',
   'product/404.html': 'Product not found',
-  'seller/404.html': 'Seller page not found',
 };
 
 const FILES = {
@@ -31,6 +30,16 @@ const FILES = {
   'icon.svg': '<svg/>',
   _redirects: '',
 };
+
+/** The site of the build, with hashes of inline scripts. */
+export function makeSite(scripts: readonly string[]): Site {
+  const documents = Object.entries(DOCUMENTS).map(([file, title]) => {
+    const path = `/${file.replace('.html', '')}`;
+    const pattern = path.replace(/(?<=\/.*\/)(?:\d+|any|404)$/, ':id');
+    return { pattern, path, file, title, isIndexed: true };
+  });
+  return { headers: buildHeaders({ scripts, styles: [] }), documents };
+}
 
 /** A response as sent, with encoded content. */
 export interface RawResponse {
@@ -57,7 +66,7 @@ export async function serveFixture() {
   for (const [name, heading] of Object.entries(DOCUMENTS)) await write(name, `<h1>${heading}</h1>`);
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
   await writeFile(join(parent, 'secret.txt'), SECRET);
-  await writeHostFiles(folder, buildHeaders({ scripts: [], styles: [] }));
+  await writeHostFiles(folder, makeSite([]));
   const { host, port, close } = await listenOnFreePort(createShopServer(folder));
 
   /** Sends a request without the validation of an HTTP client, and reads the whole response. */

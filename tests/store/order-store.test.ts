@@ -52,3 +52,16 @@ test('saveDetails replaces the saved details; an order does not clear them', () 
   store.getState().acknowledge();
   expect(store.getState().details).toEqual({ email: 'ines@example.com' });
 });
+
+test('orderedUnits has the units that never left the cart while the order was processing', () => {
+  const store = createOrderStore();
+  store.getState().trackCart([]);
+  const two = lines.map((line) => ({ ...line, quantity: 2 }));
+  store.getState().placeOrder(two);
+  store.getState().trackCart(lines);
+  store.getState().trackCart(two);
+  expect(store.getState()).toMatchObject({ ordered: two, orderedUnits: lines });
+  store.getState().trackCart([]);
+  store.getState().trackCart(two);
+  expect(store.getState().orderedUnits).toEqual([]);
+});

@@ -10,7 +10,6 @@ import {
   useSeller,
   type Stores,
 } from '../../src/store/stores.tsx';
-import { useHydrated } from '../../src/store/use-hydrated.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
 
@@ -70,10 +69,6 @@ describe('StoresProvider', () => {
     expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
     expect(renderWith(stores, () => String(useSeller(({ isSeller }) => isSeller)))).toBe('false');
     expect(renderWith(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
-  });
-
-  test('useHydrated is false during prerendering', () => {
-    expect(renderWith(createStores(undefined), () => String(useHydrated()))).toBe('false');
   });
 
   test('is required by useCart', () => {

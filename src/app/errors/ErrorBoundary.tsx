@@ -1,15 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../../design-system/layout/ErrorScreen.tsx';
-import { PageTitle } from '../../pages/shared/head/PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { removePrerenderedHead } from '../prerendered-head.ts';
 
 interface ErrorBoundaryProps {
   /** Resets the boundary when it changes, e.g. the path of the page. */
   resetKey?: string;
-  /** Whether the error screen is inside a nested layout.
-   * @default false */
-  isInset?: boolean;
   children: ReactNode;
 }
 
@@ -36,24 +31,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
   }
 
-  /** A prerendered page that fails before hydration leaves its prerendered head behind. */
+  /** Not a `<title>`, which would be a second one beside that of the page. */
   override componentDidCatch(): void {
-    removePrerenderedHead();
+    document.title = 'Unexpected Application Error! | ESSENCE';
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <>
-        <PageTitle>Unexpected Application Error! | ESSENCE</PageTitle>
-        <ErrorScreen
-          homeHref={paths.home.href()}
-          isInset={this.props.isInset}
-          onReload={() => {
-            window.location.reload();
-          }}
-        />
-      </>
+      <ErrorScreen
+        homeHref={paths.home.href()}
+        onReload={() => {
+          window.location.reload();
+        }}
+      />
     );
   }
 }

@@ -1,13 +1,19 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
-import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
+import { Header } from '../../design-system/layout/Header.tsx';
+import type { NavigationLink } from '../../design-system/layout/MobileMenu.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';
 import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
+import {
+  ActiveNavigation,
+  PendingNavigation,
+} from '../../pages/shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
+import { startLoadNotice } from '../errors/load-notice.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -29,13 +35,10 @@ const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
 /** The layout of every page: skip link, header, main and footer (Rules: Header and footer). */
 export function ShopLayout({
   pathname,
-  isPending,
   children,
 }: {
-  /** The current path, for the current link: during a navigation, the target's. */
+  /** The path of the page, for the current link. */
   pathname: string;
-  /** Whether the page of the current path is still loading. */
-  isPending: boolean;
   children: ReactNode;
 }) {
   const year = useCurrentYear();
@@ -44,17 +47,9 @@ export function ShopLayout({
     <div className="flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <ShopHeader pathname={pathname} />
-      <NavigationProgress isPending={isPending} />
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          aria-busy={isPending}
-          className="min-h-main flex-1 has-[>[data-full-bleed]]:min-h-0"
-        >
-          {children}
-        </main>
+        <Main>{children}</Main>
         <Footer
           homeHref={paths.home.href()}
           shopLinks={shopLinks}
@@ -69,6 +64,25 @@ export function ShopLayout({
         <EventReplay />
       </Suspense>
     </div>
+  );
+}
+
+/** Separate from `ShopLayout`, which does not render again while a page loads. */
+function Main({ children }: { children: ReactNode }) {
+  const isPending = use(PendingNavigation);
+  useEffect(() => (isPending ? startLoadNotice() : undefined), [isPending]);
+  return (
+    <>
+      <NavigationProgress isPending={use(ActiveNavigation)} />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        aria-busy={isPending}
+        className="min-h-main flex-1 has-[>[data-full-bleed]]:min-h-0"
+      >
+        {children}
+      </main>
+    </>
   );
 }
 

@@ -1,33 +1,41 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, type Location } from 'react-router-dom';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading } from '../../pages/shared/focus-heading.ts';
 import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
+import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
 import {
   getScrollPosition,
   setScrollPosition,
   persistScrollPositions,
 } from './scroll-positions.ts';
 
-export interface NavigationEffectsProps {
-  location: Location<unknown>;
-  navigationType: NavigationType;
-}
-
 /**
  * Scroll restoration, focus management and route announcer: what a browser does when it loads a
- * document. Renders outside the error boundary, so it works for the error screen, too
+ * document. Renders outside the page's error boundary, so it works for the error screen, too
  * (Rules: Accessibility).
  */
-export function NavigationEffects({ location, navigationType }: NavigationEffectsProps) {
-  const { pathname, hash, state } = location;
-  const entry = `${location.key} ${pathname}`;
-  const previousPathname = useRef<string>(undefined);
+export function NavigationEffects() {
+  const location: Location<unknown> = useLocation();
+  const { pathname, hash, key } = location;
+  const navigationType = useNavigationType();
+  const isPending = use(PendingNavigation);
+  const entry = `${key} ${pathname}`;
+  /** The last location whose effects have run: not that of the document before the URL's is rendered. */
+  const previous = useRef<Location>(undefined);
+
+  // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
+  useLayoutEffect(() => {
+    const isPartial = hasFlag(location.state, 'preventScrollReset');
+    if (isPartial && navigationType !== NavigationType.Pop) return;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }, [location, navigationType]);
 
   useLayoutEffect(() => {
-    const isFirstPage = previousPathname.current === undefined;
-    const isOtherPage = !isFirstPage && previousPathname.current !== pathname;
-    previousPathname.current = pathname;
+    if (isPending || previous.current === location) return;
+    const isFirstPage = previous.current === undefined;
+    const isOtherPage = !isFirstPage && previous.current?.pathname !== pathname;
+    previous.current = location;
 
     // A new page is at its top already, and reading its scroll position would force a layout.
     if (isFirstPage && hash === '' && isNewNavigation()) return;
@@ -44,14 +52,14 @@ export function NavigationEffects({ location, navigationType }: NavigationEffect
         behavior: isOtherPage || prefersReducedMotion() ? 'instant' : 'smooth',
       });
       focusHeading(fragment, { preventScroll: true });
-    } else if (!hasFlag(state, 'preventScrollReset')) {
+    } else if (!hasFlag(location.state, 'preventScrollReset')) {
       scrollToInstantly(0);
     }
 
     if (isOtherPage && !fragment) {
       focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
     }
-  }, [entry, pathname, hash, state, navigationType]);
+  }, [entry, pathname, hash, location, navigationType, isPending]);
 
   // In a layout effect: later, the next page's first scroll would be saved for this history entry.
   useLayoutEffect(() => {
@@ -89,12 +97,13 @@ export function NavigationEffects({ location, navigationType }: NavigationEffect
     };
   }, []);
 
-  const announcedPathname = useRef(pathname);
+  const announcedPathname = useRef<string>(undefined);
   useEffect(() => {
-    if (announcedPathname.current === pathname) return;
+    if (isPending || announcedPathname.current === pathname) return;
+    const isFirstPage = announcedPathname.current === undefined;
     announcedPathname.current = pathname;
-    if (!hasFlag(state, 'isTitleSilent')) announce(document.title);
-  }, [pathname, state]);
+    if (!isFirstPage && !hasFlag(location.state, 'isTitleSilent')) announce(document.title);
+  }, [pathname, location, isPending]);
 
   return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }

@@ -1,24 +1,28 @@
 import { useLinkClickHandler } from 'react-router-dom';
+import { findProduct } from '../../catalogue/catalogue.ts';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
-import { prefetch } from './prefetch.ts';
+import { photographSrcSet } from '../../domain/photograph.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
+import { findPage, preloadPage } from '../pages.ts';
+import { prefersReducedData } from '../save-data.ts';
 
 /**
- * Client-side navigation for the design system's `Link`. Prefetches the page on hover, touch and focus.
- * Uses the router's hooks, because its `Link` component adds 2 kB.
+ * Client-side navigation for the design system's `Link`. Preloads the page on hover, press and focus. Uses the
+ * router's hooks, because its `Link` component adds 2 kB.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(href);
   const isInternal = href.startsWith('/') || href.startsWith('#');
-  const prefetchOnIntent = () => {
-    if (isInternal) prefetch(href);
+  const preload = () => {
+    if (isInternal) preloadTarget(href);
   };
   return (
     // The children are in `rest`.
     // oxlint-disable-next-line jsx-a11y/anchor-has-content
     <a
-      onPointerEnter={prefetchOnIntent}
-      onTouchStart={prefetchOnIntent}
-      onFocus={prefetchOnIntent}
+      onPointerEnter={preload}
+      onPointerDown={preload}
+      onFocus={preload}
       {...rest}
       href={href}
       onClick={(event) => {
@@ -27,4 +31,17 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
       }}
     />
   );
+}
+
+/** Loads the chunk of a page and the first photograph of a product, unless Save-Data is on. */
+function preloadTarget(href: string): void {
+  if (prefersReducedData()) return;
+  const { pathname } = new URL(href, window.location.href);
+  void preloadPage(pathname);
+  const product = findProduct(findPage(pathname).params.id ?? '');
+  if (!product) return;
+  // Not a preload link: browsers log a warning if it is not used.
+  const image = new Image();
+  image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
+  image.srcset = photographSrcSet(product.photographs[0]);
 }

@@ -1,16 +1,15 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { clientsClaim } from 'workbox-core';
+import * as navigationPreload from 'workbox-navigation-preload';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { photographPathOf } from './photograph-path.ts';
+import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
 
 /**
- * Service worker: precaches all files of one version. A new version waits until the last page of the
- * old one is closed, so versions never mix; hence no `skipWaiting()`. Pages are never cached: a
- * navigation goes to the network, and the app shell is the fallback.
+ * Service worker: precaches the files of one version that shoppers need. A new version waits until the last page of the
+ * old one is closed, so versions never mix; hence no `skipWaiting()`. Pages are never cached: a navigation goes to
+ * the network, and the app shell is the fallback.
  */
-
-const PHOTOGRAPHS = 'photographs';
 
 /** The network timeout of a navigation before the app shell is served, in seconds. */
 const NETWORK_TIMEOUT_S = 5;
@@ -18,22 +17,29 @@ const NETWORK_TIMEOUT_S = 5;
 precacheAndRoute(import.meta.env.PRECACHE_MANIFEST);
 // The first visit, too, is controlled, so its photographs are cached.
 clientsClaim();
+// A navigation does not wait until the service worker has started.
+navigationPreload.enable();
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [rejectUnless(({ status }) => status < 500)],
+    // Checks the preloaded responses, too, which pass `fetchDidSucceed`.
+    plugins: [{ handlerWillRespond: rejectUnless(({ status }) => status < 500) }],
   }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && photographPathOf(url.pathname) !== undefined,
   new StaleWhileRevalidate({
-    cacheName: PHOTOGRAPHS,
+    cacheName: PHOTOGRAPH_CACHE,
     // A captive portal or a host may respond with a page.
     plugins: [
-      rejectUnless(({ headers }) => headers.get('Content-Type')?.startsWith('image/') === true),
+      {
+        fetchDidSucceed: rejectUnless(
+          ({ headers }) => headers.get('Content-Type')?.startsWith('image/') === true,
+        ),
+      },
     ],
   }),
 );
@@ -47,13 +53,9 @@ setCatchHandler(async ({ request }) => {
 });
 
 /** Treats responses other than the valid ones as a network failure. */
-function rejectUnless(isValid: (response: Response) => boolean): WorkboxPlugin {
-  return {
-    fetchDidSucceed: ({ response }) =>
-      isValid(response)
-        ? Promise.resolve(response)
-        : Promise.reject(new Error(response.statusText)),
-  };
+function rejectUnless(isValid: (response: Response) => boolean) {
+  return ({ response }: { response: Response }) =>
+    isValid(response) ? Promise.resolve(response) : Promise.reject(new Error(response.statusText));
 }
 
 /** Finds a cached file of the same photograph in any width or format. */

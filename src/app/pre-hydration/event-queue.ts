@@ -1,16 +1,17 @@
 import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
+import { QUERY_PARAMETER, toQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { startLoadNotice } from '../errors/load-notice.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
+import { loadAppAfterPaint } from './load-app.ts';
 
-/** Clicks and input before hydration, for `EventReplay`. */
+/** Presses before hydration, for `EventReplay`. Typed text needs no queue: the DOM keeps it. */
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** Buttons to click again, in order. */
-  buttons: HTMLButtonElement[];
-  /** Edited fields with their values, because hydration resets some of them. */
-  inputs: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  /** Repeats each press, in order. */
+  presses: (() => void)[];
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
   /** Removes the listeners and everything rendered here, so the DOM is as React expects it. */
@@ -24,33 +25,77 @@ declare global {
   }
 }
 
-const queue: EventQueue = {
-  outcomes: [],
-  buttons: [],
-  inputs: new Map(),
-  restoreNodes: takeSnapshot(),
-  stop,
-};
+const queue: EventQueue = { outcomes: [], presses: [], restoreNodes: takeSnapshot(), stop };
 
-/**
- * Handles events before hydration. Renders the stored cart into the badge and the buttons; Add to Cart
- * writes to the stored cart; all other clicks and inputs are queued for replay.
- */
-export function startEventQueue(): void {
-  window.eventQueue = queue;
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('submit', preventSubmit, true);
-  document.addEventListener('input', onInput, true);
-  renderStoredCart();
+/** Whether a field was edited. Add to Cart then waits for hydration, which reads the typed quantity. */
+let isEdited = false;
+
+const listeners: readonly [type: string, listener: (event: Event) => void][] = [
+  ['click', onClick],
+  ['keydown', onKeyDown],
+  ['input', onInput],
+  // A native submit would lose the entered values.
+  ['submit', preventDefault],
+];
+
+// This script is inlined at the end of the `<body>` of every prerendered page. It shows the state of URL and stored cart
+// in the search, the badge and the buttons, handles presses until hydration, and loads the app.
+window.eventQueue = queue;
+for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+fillSearch();
+renderStoredCart();
+const finishLoading = startLoadNotice();
+loadAppAfterPaint();
+
+/** Fills the search with the URL's query, before anybody types into it. */
+function fillSearch() {
+  const query = new URLSearchParams(location.search).get(QUERY_PARAMETER);
+  const field = document.querySelector<HTMLInputElement>(`[name="${QUERY_PARAMETER}"]`);
+  if (field && query !== null) field.value = toQuery(query);
 }
 
 function onClick(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
+  // React handles presses as soon as a part of the page is hydrated: each would count twice.
+  event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
-  // Queued after other clicks, to preserve their order: a click on the stepper changes the quantity to add.
-  const isAdded = itemJson !== undefined && queue.buttons.length === 0 && add(button, itemJson);
-  if (!isAdded) queue.buttons.push(button);
+  // Queued after other presses, to preserve their order: a press on the stepper changes the quantity to add.
+  const canAdd = itemJson !== undefined && queue.presses.length === 0 && !isEdited;
+  if (canAdd && add(button, itemJson)) return;
+  queue.presses.push(() => {
+    // A dialog that an earlier press has opened covers the button.
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog || dialog.contains(button)) button.click();
+  });
+}
+
+/** Queues the keys that select another tab. */
+function onKeyDown(event: Event) {
+  if (!(event instanceof KeyboardEvent) || !isTab(event.target)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { key } = event;
+  if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  queue.presses.push(() => {
+    const { activeElement } = document;
+    if (isTab(activeElement)) {
+      activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+}
+
+function isTab(target: unknown): target is Element {
+  return target instanceof Element && target.role === 'tab';
+}
+
+function onInput() {
+  isEdited = true;
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
 }
 
 /** Adds an item to the stored cart. Returns whether it is in the cart: not if the storage throws. */
@@ -66,21 +111,6 @@ function add(button: HTMLElement, itemJson: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** A native submit would lose the entered values. */
-function preventSubmit(event: Event) {
-  event.preventDefault();
-}
-
-function onInput({ target }: Event) {
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    queue.inputs.set(target, target.value);
   }
 }
 
@@ -106,9 +136,8 @@ function readCart() {
 }
 
 function stop() {
-  document.removeEventListener('click', onClick, true);
-  document.removeEventListener('submit', preventSubmit, true);
-  document.removeEventListener('input', onInput, true);
+  finishLoading();
+  for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {
     delete element.dataset['optimistic'];
     element.ariaLabel &&= element.ariaLabel.replace(ADDED_TO_CART, ADD_TO_CART);

@@ -4,8 +4,9 @@ import { canonicalizeUrl } from '../navigation/canonical-url.ts';
 canonicalizeUrl();
 
 /**
- * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with
- * an empty cart and no URL state; if this visit has either, their content is hidden until hydration.
+ * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with an empty cart
+ * and no URL state. The content that depends on them is hidden until hydration if the URL has state, or if the cart
+ * page has a stored cart.
  */
 if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] = '';
 

@@ -8,7 +8,11 @@ import {
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { photographSrcSet, photographUrl, type Photograph } from '../../domain/photograph.ts';
+import {
+  photographFallbackUrl,
+  photographSrcSet,
+  type Photograph,
+} from '../../domain/photograph.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 
@@ -194,11 +198,11 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
         <picture>
           <source
             type="image/avif"
-            srcSet={photographSrcSet(photograph, 'avif')}
+            srcSet={photographSrcSet(photograph)}
             sizes={isZoomed ? `${photograph.width}px` : '100vw'}
           />
           <img
-            src={photographUrl(photograph, photograph.width, 'webp')}
+            src={photographFallbackUrl(photograph)}
             width={photograph.width}
             height={photograph.height}
             alt=""

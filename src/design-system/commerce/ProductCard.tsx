@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
     if (isHoverLoaded) return;
     const image = new Image();
     image.sizes = sizes;
-    image.srcset = photographSrcSet(hoverPhotograph, 'avif');
+    image.srcset = photographSrcSet(hoverPhotograph);
     try {
       await image.decode();
       setIsHoverLoaded(true);

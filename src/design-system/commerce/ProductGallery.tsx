@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useRef, useState, type ComponentProps } from 'react';
-import type { PhotographViewer } from './PhotographViewer.tsx';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { ExpandIcon } from './icons.tsx';
+import { PhotographViewer } from './PhotographViewer.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { FROM_TABLET } from '../breakpoints.ts';
 
@@ -21,7 +21,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each. A press
- * on a photograph opens the {@link PhotographViewer}, whose chunk is loaded then.
+ * on a photograph opens the {@link PhotographViewer}.
  * On wide screens a subgrid: thumbnails in the parent's first column, with space for a Back button
  * above, and the photograph in the others. Renders a named group.
  */
@@ -39,13 +39,9 @@ export function ProductGallery({
   /** Index that is being scrolled to; the photographs passed on the way do not become current. */
   const target = useRef<number | null>(null);
   const isOnlyOne = photographs.length < 2;
-  const [Viewer, setViewer] = useState<typeof PhotographViewer>();
   const [openIndex, setOpenIndex] = useState<number>();
 
-  async function openViewer() {
-    const viewer = await import('./PhotographViewer.tsx').catch(() => null);
-    if (!viewer) return;
-    setViewer(() => viewer.PhotographViewer);
+  function openViewer() {
     setOpenIndex(current);
   }
 
@@ -93,7 +89,7 @@ export function ProductGallery({
         // A scroll container has to be focusable to be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isOnlyOne ? undefined : 0}
-        onClick={() => void openViewer()}
+        onClick={openViewer}
         onScroll={followScroll}
         // A swipe interrupts the scroll that a thumbnail started.
         onPointerDown={() => {
@@ -128,14 +124,14 @@ export function ProductGallery({
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => void openViewer()}
+        onClick={openViewer}
         aria-label="View full screen"
         className="relative z-1 -mt-11 ml-auto grid size-target cursor-zoom-in place-items-center max-tablet:-mr-2.5 tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end"
       >
         <ExpandIcon />
       </button>
-      {Viewer && openIndex !== undefined && (
-        <Viewer
+      {openIndex !== undefined && (
+        <PhotographViewer
           {...{ productName, photographs }}
           firstIndex={openIndex}
           onClose={() => {

@@ -1,22 +1,13 @@
-import { createContext, use, ViewTransition, type ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 
-const TransitioningProduct = createContext<string | null>(null);
-
-/** Sets the product whose photograph is the shared element of the current page transition. */
-export function TransitioningProductProvider({
-  id,
-  children,
-}: {
-  /** The product's id; `null` for no shared element. */
-  id: string | null;
-  children: ReactNode;
-}) {
-  return <TransitioningProduct value={id}>{children}</TransitioningProduct>;
+/** The name of a product's photograph in view transitions, and the type of the transitions that animate it. */
+export function productTransition(productId: string): string {
+  return `product-${productId}`;
 }
 
 /**
- * Shared element transition between a product's card and its page. Wraps the product's photograph in a
- * `<ViewTransition>`, which is named only while {@link TransitioningProductProvider} has this product.
+ * Shared element transition between a product's card and its page: wraps the product's photograph in a
+ * `<ViewTransition>`, which animates only in transitions of the type {@link productTransition}.
  */
 export function ProductViewTransition({
   productId,
@@ -25,11 +16,11 @@ export function ProductViewTransition({
   productId: string;
   children: ReactNode;
 }) {
-  const isTransitioning = use(TransitioningProduct) === productId;
+  const name = productTransition(productId);
   return (
     <ViewTransition
-      name={isTransitioning ? `product-${productId}` : 'auto'}
-      share={isTransitioning ? 'product-transition' : 'none'}
+      name={name}
+      share={{ default: 'none', [name]: 'product-transition' }}
       default="none"
     >
       {children}

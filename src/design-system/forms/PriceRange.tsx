@@ -1,5 +1,12 @@
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
+import { moveThumb, type ThumbValues } from './move-thumb.ts';
 
 export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Minimum of the track, in whole dollars. */
@@ -38,40 +45,58 @@ export function PriceRange({
   /** The common value of both thumbs if a drag started while they overlapped. */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
+  const change = (next: ThumbValues) => {
+    hasUncommittedMove.current = true;
+    onRangeChange(next.low, next.high);
+  };
+  const move = (thumb: keyof ThumbValues, value: number) => {
+    change(moveThumb({ low, high }, thumb, value, sharedStart.current));
+  };
   const commit = () => {
-    sharedStart.current = null;
     if (!hasUncommittedMove.current) return;
     hasUncommittedMove.current = false;
     onRangeCommit?.();
   };
-  const move = (nextLow: number, nextHigh: number) => {
-    hasUncommittedMove.current = true;
-    onRangeChange(nextLow, nextHigh);
-  };
-  /** Moves a thumb, at most to the other one. If both overlap, the drag's direction selects one. */
-  const moveThumb = (value: number, isLow: boolean) => {
-    const start = sharedStart.current;
-    if (start !== null) move(Math.min(value, start), Math.max(value, start));
-    else if (isLow) move(Math.min(value, high), high);
-    else move(low, Math.max(value, low));
+  const endDrag = () => {
+    sharedStart.current = null;
+    commit();
   };
   const moveNearestThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = track.getBoundingClientRect();
     const value = Math.round(min + ((clientX - left) / width) * (max - min));
     const isLow = value < low || value - low < high - value;
-    moveThumb(value, isLow);
+    move(isLow ? 'low' : 'high', value);
     commit();
     thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
   };
+
+  // Hydration keeps the thumbs that were moved before it.
+  const reportMoved = useEffectEvent(() => {
+    const [first = low, second = high] = Array.from(
+      thumbs.current?.querySelectorAll('input') ?? [],
+      ({ valueAsNumber }) => valueAsNumber,
+    );
+    if (first === low && second === high) return;
+    change({ low: Math.min(first, second), high: Math.max(first, second) });
+  });
+  useLayoutEffect(() => {
+    reportMoved();
+  }, []);
+
   const thumbProps = {
     min,
     max,
+    // A reload does not restore the thumbs: the URL does.
+    autoComplete: 'off',
     onPointerDown: () => {
       sharedStart.current = low === high ? low : null;
     },
-    onPointerUp: commit,
-    onPointerCancel: commit,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
+    // A key moves the focused thumb, also after a drag whose end was outside the window.
+    onKeyDown: endDrag,
     onKeyUp: commit,
+    // Not the end of the drag: a press on the other thumb blurs this one.
     onBlur: commit,
   };
   return (
@@ -93,7 +118,7 @@ export function PriceRange({
           value={low}
           data-on-top={fractionOf(low) > 0.5 || undefined}
           onChange={(event) => {
-            moveThumb(event.currentTarget.valueAsNumber, true);
+            move('low', event.currentTarget.valueAsNumber);
           }}
         />
         <input
@@ -103,7 +128,7 @@ export function PriceRange({
           aria-valuetext={formatWholeDollars(high)}
           value={high}
           onChange={(event) => {
-            moveThumb(event.currentTarget.valueAsNumber, false);
+            move('high', event.currentTarget.valueAsNumber);
           }}
         />
       </div>

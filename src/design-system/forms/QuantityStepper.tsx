@@ -1,8 +1,10 @@
 import { cva, cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
+import { useFieldText } from './use-field-text.ts';
 
 type StepperSize = 'regular' | 'small';
 
@@ -20,7 +22,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   /** Whether the quantity is read-only.
    * @default false */
   isDisabled?: boolean;
-  /** Called with the new quantity. There is no maximum. */
+  /** Called with the new quantity: by a press any integer, else a whole number from 1 to 99,999. */
   onQuantityChange: (quantity: number) => void;
 }
 
@@ -35,8 +37,8 @@ const step = cx(
 );
 
 /**
- * Minus button, quantity, plus button. A held button repeats. In the regular size the quantity can be typed
- * and applies on Enter and on blur. A press announces the new quantity. Renders a named group.
+ * Minus button, quantity, plus button. A held button repeats. A typed quantity applies on Enter and on blur. A
+ * press announces the new quantity. Renders a named group.
  */
 export function QuantityStepper({
   productName,
@@ -48,23 +50,21 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  /** The text while it is edited. */
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? String(quantity);
-  // Not in a cart line: an input makes each press in a cart of 1,000 lines twice as slow.
-  const canType = size !== 'small';
   const cannotDecrease = isDisabled || quantity <= min;
   const change = (next: number) => {
     onQuantityChange(next);
     // Not at 0, whose line is removed: that is announced.
     if (next > 0) announce(String(next));
   };
-  const commit = () => {
-    setDraft(undefined);
-    // An empty text is 0, which is below the minimum wherever a quantity can be typed.
-    const typed = Number(draft);
-    if (Number.isInteger(typed) && typed >= min && typed !== quantity) onQuantityChange(typed);
+  /** Applies the typed text, or restores the quantity if it is not a valid one. */
+  const commit = (input: HTMLInputElement) => {
+    const typed = parseQuantity(input.value) ?? quantity;
+    input.value = String(typed);
+    if (typed !== quantity) onQuantityChange(typed);
   };
+  const field = useFieldText(String(quantity), (_text, input) => {
+    if (document.activeElement !== input) commit(input);
+  });
   return (
     <div
       {...rest}
@@ -87,33 +87,29 @@ export function QuantityStepper({
       >
         <MinusIcon />
       </button>
-      {canType ? (
-        <input
-          aria-label={`Quantity of ${productName}`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          readOnly={isDisabled}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setDraft(currentTarget.value);
-          }}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-          onBlur={commit}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') commit();
-            if (key === 'Escape') setDraft(undefined);
-          }}
-          className={cx(
-            'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
-            text.length > 3 ? 'w-13' : 'w-11',
-          )}
-        />
-      ) : (
-        <span className="self-center px-1.5">{quantity}</span>
-      )}
+      <input
+        ref={field}
+        aria-label={`Quantity of ${productName}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        readOnly={isDisabled}
+        defaultValue={quantity}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+        onBlur={({ currentTarget }) => {
+          commit(currentTarget);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') commit(currentTarget);
+          if (key === 'Escape') currentTarget.value = String(quantity);
+        }}
+        className={cx(
+          'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
+          quantity > 999 ? 'w-13' : 'w-11',
+        )}
+      />
       <button
         type="button"
         aria-label={`Increase quantity of ${productName}`}

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, type ComponentProps } from 'react';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { SearchIcon } from './icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
+import { useFieldText } from './use-field-text.ts';
 
 export interface SearchFieldProps
   extends
@@ -23,10 +24,13 @@ export function SearchField({
   description,
   className,
   id,
+  ref,
   value,
   onValueChange,
   ...rest
 }: SearchFieldProps) {
+  const field = useFieldText(value, onValueChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   return (
     <Field {...{ label, description, className, id }} isLabelHidden>
       {(control) => (
@@ -37,9 +41,10 @@ export function SearchField({
             spellCheck={false}
             {...rest}
             {...control}
+            ref={field}
             type="search"
             placeholder={label}
-            value={value}
+            defaultValue={value}
             onChange={(event) => {
               onValueChange(event.currentTarget.value);
             }}
@@ -54,9 +59,9 @@ export function SearchField({
             <button
               type="button"
               aria-label="Clear search"
-              onClick={({ currentTarget }) => {
+              onClick={() => {
                 onValueChange('');
-                currentTarget.parentElement?.querySelector('input')?.focus();
+                field.current?.focus();
               }}
               className="absolute top-0 -right-3 grid size-target place-items-center"
             >

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaFieldProps
@@ -13,15 +13,29 @@ export function TextAreaField({
   className,
   id,
   rows = 3,
+  defaultValue,
+  ref,
   ...rest
 }: TextAreaFieldProps) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  // By the DOM property, which keeps typed text: hydration would write a `defaultValue` prop over it.
+  useLayoutEffect(() => {
+    if (control.current && defaultValue !== undefined)
+      control.current.defaultValue = String(defaultValue);
+  }, [defaultValue]);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    ref,
+    () => control.current,
+  );
   return (
     <Field {...{ label, description, error, className, id }}>
-      {(control) => (
+      {(aria) => (
         <textarea
           {...rest}
-          {...control}
+          {...aria}
+          ref={control}
           rows={rows}
+          defaultValue={typeof window === 'undefined' ? defaultValue : undefined}
           className={cx(
             controlClass,
             'field-sizing-content min-h-24 resize-y py-3 text-field',

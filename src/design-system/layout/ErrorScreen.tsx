@@ -5,23 +5,14 @@ import { Button } from '../primitives/Button.tsx';
 export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the home page. A plain `<a>`, which reloads the document: the running app has crashed. */
   homeHref: string;
-  /** Whether it is inside a page's layout, which has margins already.
-   * @default false */
-  isInset?: boolean | undefined;
   /** Called when Reload Page is pressed. */
   onReload: () => void;
 }
 
 /** The error boundary's fallback (Rules: Errors). Renders a `<div>`. */
-export function ErrorScreen({
-  homeHref,
-  isInset = false,
-  onReload,
-  className,
-  ...rest
-}: ErrorScreenProps) {
+export function ErrorScreen({ homeHref, onReload, className, ...rest }: ErrorScreenProps) {
   return (
-    <div {...rest} className={cx(!isInset && 'wrap pt-head', className)}>
+    <div {...rest} className={cx('wrap pt-head', className)}>
       <div className="pt-page-top">
         <h1 className="heading-1">Unexpected Application Error!</h1>
         <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">

@@ -1,18 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-
-const importMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
-
-export interface NavigationLink {
-  href: string;
-  /** Shown as is, without CSS capitals. */
-  label: string;
-  isCurrent: boolean;
-}
+import { MobileMenu, type NavigationLink } from './MobileMenu.tsx';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The links in display order: URL, label and whether it is the current page. */
@@ -46,10 +37,6 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // Loads the menu's code in advance, so the menu opens without delay.
-  useEffect(() => {
-    importMenu().catch(() => undefined);
-  }, []);
   return (
     <header
       {...rest}
@@ -108,16 +95,14 @@ export function Header({
         </div>
       </div>
       {isMenuOpen && (
-        <Suspense>
-          <MobileMenu
-            onClose={() => {
-              setIsMenuOpen(false);
-            }}
-            links={links}
-            moreLinks={menuLinks}
-            cartLink={<CartLink href={cartHref} count={cartCount} />}
-          />
-        </Suspense>
+        <MobileMenu
+          onClose={() => {
+            setIsMenuOpen(false);
+          }}
+          links={links}
+          moreLinks={menuLinks}
+          cartLink={<CartLink href={cartHref} count={cartCount} />}
+        />
       )}
     </header>
   );

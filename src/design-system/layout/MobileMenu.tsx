@@ -2,8 +2,14 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-import type { NavigationLink } from './Header.tsx';
 import { closeSheet, Sheet, type SheetProps } from './Sheet.tsx';
+
+export interface NavigationLink {
+  href: string;
+  /** Shown as is, without CSS capitals. */
+  label: string;
+  isCurrent: boolean;
+}
 
 export interface MobileMenuProps extends Pick<SheetProps, 'onClose'> {
   /** The links in display order: URL, label and whether it is the current page. */

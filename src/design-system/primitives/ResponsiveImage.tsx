@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import {
-  PHOTOGRAPH_FORMATS,
-  photographUrl,
+  photographFallbackUrl,
   photographSrcSet,
   type Photograph,
 } from '../../domain/photograph.ts';
@@ -51,25 +50,21 @@ export function ResponsiveImage({
       )}
       {photograph && (
         <picture>
-          {widePhotograph &&
-            PHOTOGRAPH_FORMATS.map((format) => (
-              <source
-                key={format}
-                media={FROM_WIDE}
-                type={`image/${format}`}
-                sizes={sizes}
-                srcSet={photographSrcSet(widePhotograph, format)}
-              />
-            ))}
-          <source type="image/avif" srcSet={photographSrcSet(photograph, 'avif')} sizes={sizes} />
+          {widePhotograph && (
+            <source
+              media={FROM_WIDE}
+              type="image/avif"
+              srcSet={photographSrcSet(widePhotograph)}
+              sizes={sizes}
+            />
+          )}
+          <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={sizes} />
           <img
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
             // A large image must not delay the paint of the text; a small one is painted with it.
             decoding={isPriority ? 'async' : 'auto'}
-            sizes={sizes}
-            srcSet={photographSrcSet(photograph, 'webp')}
-            src={photographUrl(photograph, middleWidth(photograph), 'webp')}
+            src={photographFallbackUrl(photograph)}
             width={photograph.width}
             height={photograph.height}
             alt={alt ?? photograph.alt}
@@ -79,8 +74,4 @@ export function ResponsiveImage({
       )}
     </div>
   );
-}
-
-function middleWidth({ widths, width }: Photograph): number {
-  return widths[Math.floor(widths.length / 2)] ?? width;
 }

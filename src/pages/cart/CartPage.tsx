@@ -9,7 +9,6 @@ import { useSlideIntoPlace } from '../../design-system/use-slide-into-place.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -29,9 +28,18 @@ export function CartPage() {
 
   return (
     <div ref={page} className="wrap pt-head">
-      <PageHead title="Cart | ESSENCE" path={paths.cart.href()} noindex />
       {lines.length === 0 ? (
-        <EmptyCart />
+        <>
+          {/* Until hydration, in place of the empty cart, if this visit has a stored one. */}
+          <p
+            role="heading"
+            aria-level={1}
+            className="cloak-only pt-page-top pb-page-head heading-1"
+          >
+            Shopping Cart
+          </p>
+          <EmptyCart />
+        </>
       ) : (
         <>
           <h1 className="pt-page-top pb-page-head heading-1">Shopping Cart</h1>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 export function EmptyCart() {
   return (
     <EmptyState
+      className="in-data-cloak:invisible in-data-cloak:min-h-svh"
       headingLevel={1}
       title="Your cart is empty"
       text="Looks like you haven't added any products to your cart yet."

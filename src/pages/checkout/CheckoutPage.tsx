@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
@@ -8,11 +8,9 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { toCheckoutDetails } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
-import { useCart, useOrder } from '../../store/stores.tsx';
-import { useHydrated } from '../../store/use-hydrated.ts';
+import { useCart, useOrder, useStores } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
@@ -22,8 +20,8 @@ const FORM_ID = 'checkout';
 /** `/checkout`: the form beside the order summary (Rules: Checkout). */
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
-  // The cart is empty until then: no redirect yet, and the summary is hidden without a layout shift.
-  const isHydrated = useHydrated();
+  const { cart } = useStores();
+  const navigate = useNavigate();
   const { phase, ordered, details, placeOrder, saveDetails } = useOrder((order) => order);
   const { errors, reportInvalid, revalidate } = useConstraintErrors();
   const form = useRef<HTMLFormElement>(null);
@@ -37,8 +35,13 @@ export function CheckoutPage() {
   }, [saveDetails]);
 
   const isIdle = phase === 'idle';
-  if (isHydrated && lines.length === 0 && isIdle)
-    return <Navigate to={paths.cart.href()} replace />;
+  const isEmpty = lines.length === 0;
+  useEffect(() => {
+    // During hydration the cart is rendered empty, whatever is stored.
+    if (isIdle && isEmpty && cart.getState().lines.length === 0) {
+      void navigate(paths.cart.href(), { replace: true });
+    }
+  }, [cart, isEmpty, isIdle, navigate]);
 
   const shownLines = isIdle ? lines : ordered;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +52,6 @@ export function CheckoutPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageHead title="Checkout | ESSENCE" path={paths.checkout.href()} noindex />
       <h1 className="pt-page-top pb-page-head heading-1">Checkout</h1>
       <SummaryColumns
         summary={
@@ -60,7 +62,8 @@ export function CheckoutPage() {
                 lines={shownLines.map((line) => ({ line, ...findCartLineImage(line) }))}
               />
             }
-            className={isHydrated ? undefined : 'invisible'}
+            // Without lines during hydration and until the cart page replaces this one.
+            className={shownLines.length === 0 ? 'invisible' : undefined}
           >
             <Button
               type="submit"

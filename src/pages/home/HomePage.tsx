@@ -1,6 +1,4 @@
 import { featuredProducts } from '../../catalogue/catalogue.ts';
-import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { FeaturedCollection } from './FeaturedCollection.tsx';
@@ -13,7 +11,6 @@ export function HomePage() {
 
   return (
     <>
-      <PageHead title="ESSENCE | Premium Products" path={paths.home.href()} />
       <Hero />
       <FeaturedCollection products={featuredProducts} inCart={inCart} onAddToCart={add} />
     </>

@@ -1,7 +1,6 @@
 import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { HeroImage } from '../shared/photographs/HeroImage.tsx';
 import { useLogNotFound } from '../shared/navigation/use-log-not-found.ts';
 
@@ -15,7 +14,6 @@ export function NotFoundPage() {
       data-over-image
       className="relative flex flex-col overflow-hidden tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
-      <PageHead title="Page Not Found | ESSENCE" noindex />
       <HeroImage
         wide={findScenePhotograph('not-found-wide')}
         narrow={findScenePhotograph('empty-state')}

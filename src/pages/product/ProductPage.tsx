@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { findProduct, products } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
@@ -8,7 +7,6 @@ import { useCart } from '../../store/stores.tsx';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -16,8 +14,7 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** `/product/{id}`: gallery, buy box and related products. */
-export function ProductPage() {
-  const { id = '' } = useParams();
+export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
   const inCart = useCartProductIds();
   const quantityInCart = useCart(({ lines }) => findLine(lines, id)?.quantity);
@@ -30,12 +27,6 @@ export function ProductPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageHead
-        title={`${product.name} | ESSENCE`}
-        description={product.description}
-        path={paths.product.href(product.id)}
-        photograph={product.photographs[0]}
-      />
       <div className="relative grid-page items-start tablet:pt-2">
         <BackButton
           onClick={goBack}

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { FiltersIcon } from '../../design-system/forms/icons.tsx';
 import { describeFilter } from '../../domain/product-filter.ts';
-import type { FilterDialogProps } from './FilterDialog.tsx';
-
-const importDialog = () => import('./FilterDialog.tsx');
-const FilterDialog = lazy(async () => ({ default: (await importDialog()).FilterDialog }));
+import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
 export interface FilterBarProps extends Omit<FilterDialogProps, 'onClose'> {
   /** Called when Clear is pressed. */
@@ -18,9 +15,6 @@ export interface FilterBarProps extends Omit<FilterDialogProps, 'onClose'> {
  */
 export function FilterBar({ onReset, ...dialogProps }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    importDialog().catch(() => undefined);
-  }, []);
   return (
     <div data-filter-bar className="sticky top-head-compact z-10 mb-7 bg-paper desktop:hidden">
       <button
@@ -43,14 +37,12 @@ export function FilterBar({ onReset, ...dialogProps }: FilterBarProps) {
         </div>
       )}
       {isOpen && (
-        <Suspense>
-          <FilterDialog
-            {...dialogProps}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <FilterDialog
+          {...dialogProps}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
       )}
     </div>
   );

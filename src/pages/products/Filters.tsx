@@ -3,7 +3,8 @@ import { CategoryList } from '../../design-system/commerce/CategoryList.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { PriceRange } from '../../design-system/forms/PriceRange.tsx';
 import { SearchField } from '../../design-system/forms/SearchField.tsx';
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../domain/commerce-rules.ts';
+import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from '../../domain/commerce-rules.ts';
+import { QUERY_PARAMETER } from '../../domain/product-filter-params.ts';
 import type { CategoryCount, ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 
@@ -39,6 +40,8 @@ export function Filters({
     >
       <SearchField
         label="Search products..."
+        name={QUERY_PARAMETER}
+        maxLength={QUERY_MAX_LENGTH}
         value={filter.query}
         onValueChange={onQueryChange}
         onBlur={onCommit}

@@ -6,7 +6,6 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../shared/head/PageHead.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
@@ -50,11 +49,6 @@ export function ProductsPage() {
 
   return (
     <div className="wrap pt-head">
-      <PageHead
-        title="Shop | ESSENCE"
-        description="All lamps, vessels and tools of the ESSENCE collection, by category and price."
-        path={paths.products.href()}
-      />
       <div className="flex flex-col pt-shop-top desktop:grid-page desktop:items-start">
         <div className="max-desktop:contents desktop:sticky desktop:top-18 desktop:rail">
           <h1 ref={heading} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
@@ -75,7 +69,10 @@ export function ProductsPage() {
             />
           </Media>
         </div>
-        <div ref={results} className="stage min-w-0">
+        <div
+          ref={results}
+          className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
+        >
           <ResultCount count={found.length} isFiltered={isFiltered} />
           {found.length > 0 ? (
             <ProductGrid

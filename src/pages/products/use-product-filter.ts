@@ -10,9 +10,9 @@ import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
 
-/** Edits that are not yet in the URL, and the query string they are based on. */
+/** Edits that are not yet in the URL, and the query string they are based on; `null` before hydration. */
 interface Draft {
-  readonly search: string;
+  readonly search: string | null;
   readonly changes?: Partial<ProductFilter> | undefined;
 }
 
@@ -24,16 +24,19 @@ interface Draft {
 export function useProductFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isLeaving = use(PendingNavigation);
-  const [draft, setDraft] = useState<Draft>({ search });
-  const changes = draft.search === search ? draft.changes : undefined;
+  const isPending = use(PendingNavigation);
+  // What is typed before hydration is not discarded when the URL is applied.
+  const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
+  const changes = draft.search === search || draft.search === null ? draft.changes : undefined;
   const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
 
   /** The current draft for event handlers, of which several may run before the next render. */
   const latest = useRef(draft);
   useLayoutEffect(() => {
-    if (latest.current.search !== search) latest.current = { search };
-  }, [search]);
+    const { search: base, changes: edits } = latest.current;
+    if (base === null && !isPending) latest.current = { search, changes: edits };
+    else if (base !== null && base !== search) latest.current = { search };
+  }, [search, isPending]);
   const update = (next: Draft) => {
     latest.current = next;
     setDraft(next);
@@ -43,13 +46,13 @@ export function useProductFilter() {
     update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
   };
   const navigateTo = (next: ProductFilter, replace: boolean) => {
-    const params = serializeFilterParams(next).toString();
+    const params = serializeFilterParams(next, latest.current.search ?? '').toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
     update({ search: to.search });
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (latest.current.changes && !isLeaving) navigateTo(toFilter(latest.current), true);
+    if (latest.current.changes && !isPending) navigateTo(toFilter(latest.current), true);
   };
   const push = (part: Partial<ProductFilter>) => {
     commit();
@@ -58,12 +61,12 @@ export function useProductFilter() {
 
   const commitDebounced = useEffectEvent(commit);
   useEffect(() => {
-    if (!changes || isLeaving) return undefined;
+    if (!changes || isPending) return undefined;
     const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [changes, isLeaving]);
+  }, [changes, isPending]);
 
   return {
     filter,
@@ -85,5 +88,5 @@ export function useProductFilter() {
 }
 
 function toFilter({ search, changes }: Draft): ProductFilter {
-  return { ...parseFilterParams(new URLSearchParams(search)), ...changes };
+  return { ...parseFilterParams(new URLSearchParams(search ?? '')), ...changes };
 }

@@ -4,6 +4,21 @@ import { SideMenu } from '../../design-system/layout/SideMenu.tsx';
 import { paths } from '../../paths.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 
+const { sellerProducts, sellerAddProduct, sellerEditProduct, sellerOrders, sellerAnalytics } =
+  paths;
+
+/** The entries of the menu, each with its pages. Settings is never current: it links to the account page. */
+const entries = [
+  {
+    label: 'Products',
+    to: sellerProducts,
+    pages: [sellerProducts, sellerAddProduct, sellerEditProduct],
+  },
+  { label: 'Orders', to: sellerOrders, pages: [sellerOrders] },
+  { label: 'Analytics', to: sellerAnalytics, pages: [sellerAnalytics] },
+  { label: 'Settings', to: paths.account, pages: [] },
+];
+
 /** Layout of the seller area: its menu beside the page. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -12,38 +27,15 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <div className="grid-page items-start">
         <SideMenu
           label="Seller"
-          links={sellerLinks(pathname)}
+          links={entries.map(({ label, to, pages }) => ({
+            label,
+            href: to.href(),
+            isCurrent: isAtRoute(pathname, ...pages.map(({ pattern }) => pattern)),
+          }))}
           className="rail desktop:sticky desktop:top-21 desktop:mt-[calc(var(--spacing-page-top)+--spacing(28))]"
         />
         <div className="stage min-w-0">{children}</div>
       </div>
     </div>
   );
-}
-
-/** Add and edit pages count as Products. Settings links to the account page and is never current. */
-function sellerLinks(pathname: string) {
-  return [
-    {
-      label: 'Products',
-      href: paths.sellerProducts.href(),
-      isCurrent: isAtRoute(
-        pathname,
-        paths.sellerProducts.pattern,
-        paths.sellerAddProduct.pattern,
-        paths.sellerEditProduct.pattern,
-      ),
-    },
-    {
-      label: 'Orders',
-      href: paths.sellerOrders.href(),
-      isCurrent: isAtRoute(pathname, paths.sellerOrders.pattern),
-    },
-    {
-      label: 'Analytics',
-      href: paths.sellerAnalytics.href(),
-      isCurrent: isAtRoute(pathname, paths.sellerAnalytics.pattern),
-    },
-    { label: 'Settings', href: paths.account.href(), isCurrent: false },
-  ];
 }

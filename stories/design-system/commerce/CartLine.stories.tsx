@@ -277,6 +277,7 @@ Default.test('changes by keyboard', async ({ args, canvas }) => {
   await expect(canvas.getByRole('link')).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
+  await userEvent.tab();
   await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus();
   await userEvent.keyboard('{Enter} ');
   await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);

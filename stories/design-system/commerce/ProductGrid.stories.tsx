@@ -155,7 +155,7 @@ Default.test(
   { args: { products: products.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' } },
   async ({ canvas }) => {
     const image = canvas.getByRole('img');
-    await expect(image).toHaveAttribute('sizes', '92vw');
+    await expect(image.previousElementSibling).toHaveAttribute('sizes', '92vw');
     await expect(image.clientWidth).toBe(canvas.getByRole('list').clientWidth);
   },
 );

@@ -75,14 +75,6 @@ export const Disabled = meta.story({
 
 export const Small = meta.story({ args: { size: 'small' } });
 
-Small.test('announces a press', async ({ canvas, canvasElement }) => {
-  const group = canvas.getByRole('group', { name: 'Quantity of Arc Desk Lamp' });
-  await expect(group).toHaveTextContent(/^2$/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }));
-  await expect(group).toHaveTextContent(/^3$/);
-  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3$/);
-});
-
 /** As in a cart line, where a quantity of 0 removes the line. The page announces the removal. */
 Default.test(
   'decreases to zero',
@@ -114,7 +106,8 @@ export const FiveDigitQuantity = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(sidewaysOverflow(canvas.getByRole('group'))).toBe(0);
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    const input = canvas.getByRole('textbox');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   },
 });
 
@@ -130,13 +123,12 @@ Default.test('increases the quantity', async ({ args, canvas, canvasElement }) =
 export const ButtonFocused = meta.story({
   args: { quantity: 99_999, size: 'small' },
   play: async ({ canvas }) => {
-    const range = document.createRange();
-    range.selectNodeContents(canvas.getByText('99999'));
-    const numeral = range.getBoundingClientRect();
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
     await userEvent.tab();
-    await expect(ringOf(document.activeElement).right).toBeLessThan(numeral.left);
+    await expect(ringOf(document.activeElement).right).toBeLessThan(input.left);
     await userEvent.tab();
-    await expect(ringOf(document.activeElement).left).toBeGreaterThan(numeral.right);
+    await userEvent.tab();
+    await expect(ringOf(document.activeElement).left).toBeGreaterThan(input.right);
   },
 });
 
@@ -206,7 +198,7 @@ Default.test('increases a typed quantity', async ({ args, canvas }) => {
 /** Text, decimals, spaces, an empty input and numbers below the minimum. */
 Default.test('reverts invalid text', async ({ args, canvas }) => {
   const input = canvas.getByRole('textbox');
-  for (const text of ['x', '1.5', '-3', '0', ' ', '']) {
+  for (const text of ['x', '1.5', '-3', '0', '1e308', '٣', ' ', '']) {
     await userEvent.clear(input);
     if (text !== '') await userEvent.type(input, text);
     await expect(input).toHaveValue(text);

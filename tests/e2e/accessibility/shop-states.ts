@@ -284,24 +284,11 @@ export const visits: readonly Visit[] = [
     states: [{ name: 'the 404 page' }],
   },
   {
-    path: '/seller/nowhere',
-    title: 'Page Not Found',
-    allowedMessages: notFoundLog,
-    states: [{ name: 'the 404 page of the seller area' }],
-  },
-  {
-    path: '/products',
-    title: 'Unexpected Application Error!',
-    beforeLoad: (page) => abortRequests(page, /ProductsPage/),
-    allowedMessages: failedRequestLog,
-    states: [{ name: 'the error screen' }],
-  },
-  {
     path: '/seller/orders',
     title: 'Unexpected Application Error!',
     beforeLoad: (page) => abortRequests(page, /SellerOrdersPage/),
     allowedMessages: failedRequestLog,
-    states: [{ name: 'the error screen of the seller area' }],
+    states: [{ name: 'the error screen' }],
   },
 ];
 

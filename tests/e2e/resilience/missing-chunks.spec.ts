@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { stallScripts } from '../support/stall-scripts.ts';
+import { field } from '../support/checkout.ts';
+import { abortLateScripts, stallScripts } from '../support/stall-scripts.ts';
 import {
   cartLink,
   cartRow,
@@ -15,6 +16,12 @@ import {
 const errorHeading = 'Unexpected Application Error!';
 
 test.use({ allowedMessages: /Failed to load resource/ });
+
+const accountChunk = /\/assets\/AccountPage/;
+
+function accountLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' });
+}
 
 /** Counts navigation requests from now on. */
 function countNavigations(page: Page): () => number {
@@ -35,23 +42,23 @@ test('the page reloads in the new version when a deployment removed its chunk', 
 }) => {
   const navigations = countNavigations(page);
   const isOldVersion = () => navigations() === 1;
-  await page.route(/\/assets\/CartPage/, (route) =>
+  await page.route(accountChunk, (route) =>
     isOldVersion() ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
   await page.goto('/');
-  await cartLink(page).click();
-  await expect(heading(page)).toHaveText('Your cart is empty');
-  await expect(page).toHaveURL('/cart');
+  await accountLink(page).click();
+  await expect(heading(page)).toHaveText('My Account');
+  await expect(page).toHaveURL('/account');
   expect(navigations()).toBe(2);
 });
 
 test('the page reloads once when its chunk stays missing, then shows the error screen', async ({
   page,
 }) => {
-  await respondNotFound(page, /\/assets\/CartPage/);
+  await respondNotFound(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
-  await cartLink(page).click();
+  await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   expect(navigations()).toBe(1);
   await page.getByRole('button', { name: 'Reload Page' }).click();
@@ -67,10 +74,10 @@ test('a missing chunk causes no reload loop when sessionStorage is blocked', asy
       },
     });
   });
-  await respondNotFound(page, /\/assets\/CartPage/);
+  await respondNotFound(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
-  await cartLink(page).click();
+  await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   expect(navigations()).toBe(0);
 });
@@ -79,30 +86,29 @@ test('a chunk that failed offline loads again later without a page reload', asyn
   page,
   context,
 }) => {
-  await page.route(/AccountPage/, (route) => route.abort());
+  await page.route(accountChunk, (route) => route.abort());
   await page.goto('/');
   const navigations = countNavigations(page);
   await context.setOffline(true);
-  const account = page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' });
-  await account.click();
+  await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
   await expect(heading(page)).toHaveText(/Minimal Design/);
-  await page.unroute(/AccountPage/);
+  await page.unroute(accountChunk);
   await context.setOffline(false);
-  await account.click();
+  await accountLink(page).click();
   await expect(heading(page)).toHaveText('My Account');
   expect(navigations()).toBe(0);
 });
 
 test('the current page is aria-busy while the chunk of the next one loads', async ({ page }) => {
-  const release = await stallScripts(page, /ProductsPage/);
+  const release = await stallScripts(page, accountChunk);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await accountLink(page).click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(heading(page)).toHaveText(/Minimal Design/);
   await release();
-  await expect(heading(page)).toHaveText('Shop');
+  await expect(heading(page)).toHaveText('My Account');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -123,6 +129,26 @@ test('a failed toast chunk leaves the page intact and loads for the next toast',
   await expect(heading(page)).toHaveText('Shop');
 });
 
+for (const [path, button, dialog] of [
+  ['/checkout', 'Menu', 'Menu'],
+  ['/products', 'Show Filters', 'Filters'],
+  ['/product/1', 'View full screen', 'Photographs of Arc Desk Lamp'],
+] as const) {
+  test(`${button} on ${path} opens its dialog while no script loads`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await seedCart(page, [lampLine]);
+    await abortLateScripts(page);
+    await page.goto(path);
+    const email = field(page, 'Email');
+    if (path === '/checkout') await email.fill('ines@example.com');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+    if (path === '/checkout') await expect(email).toHaveValue('ines@example.com');
+  });
+}
+
 test('an image that fails to load retains its alt text and aspect ratio', async ({ page }) => {
   await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/products');
@@ -137,7 +163,7 @@ test.describe('Load error and cloak', () => {
 
   const entryScript = /\/assets\/index-.*\.js/;
   const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
-  const message = 'The shop did not load in full.';
+  const message = 'The shop has not loaded in full.';
 
   for (const [name, url] of Object.entries(files)) {
     test(`a prerendered page without its ${name} stays readable and shows the load error`, async ({
@@ -156,10 +182,14 @@ test.describe('Load error and cloak', () => {
     }) => {
       await respondNotFound(page, url);
       await seedCart(page, [lampLine]);
-      for (const path of ['/products?q=lamp', '/account?tab=orders', '/cart']) {
+      for (const [path, title] of [
+        ['/products?q=lamp', 'Shop'],
+        ['/account?tab=orders', 'My Account'],
+        ['/cart', 'Shopping Cart'],
+      ] as const) {
         await page.goto(path);
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-        await expect(heading(page)).toHaveCount(0);
+        await expect(page.getByRole('alert')).toContainText(message);
+        await expect(heading(page)).toHaveText(title);
         await expect(page.getByRole('contentinfo')).toBeVisible();
       }
       await page.unroute(url);

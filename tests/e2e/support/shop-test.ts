@@ -184,6 +184,32 @@ export async function recordHeadings(page: Page): Promise<() => Promise<string[]
   return () => page.evaluate<string[]>('headings');
 }
 
+/**
+ * Records the titles in the head and the text of the visible `h1` as `title: heading`, an entry per change,
+ * after each mutation and in every frame from the end of parsing on.
+ */
+export async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    const record = () => {
+      if (document.readyState === 'loading') return;
+      const texts = [...document.head.querySelectorAll('title')].map(({ text }) => text);
+      const title = document.querySelector('h1');
+      const isVisible = title?.checkVisibility({ visibilityProperty: true });
+      const entry = `${texts.join(' + ')}: ${isVisible ? title?.textContent : ''}`;
+      if (entry !== titles.at(-1)) titles.push(entry);
+    };
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
+    const recordFrames = () => {
+      record();
+      requestAnimationFrame(recordFrames);
+    };
+    recordFrames();
+  });
+  return () => page.evaluate<string[]>('titles');
+}
+
 /** Records pseudo-element and duration in ms of every view transition animation. */
 export async function recordViewTransitions(page: Page) {
   await page.addInitScript(() => {

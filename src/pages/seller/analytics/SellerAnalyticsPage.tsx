@@ -1,13 +1,10 @@
 import { AnalyticsPanel } from '../../../design-system/seller/AnalyticsPanel.tsx';
-import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/analytics`: three panels, always without data (Rules: Seller area). */
 export function SellerAnalyticsPage() {
   return (
     <>
-      <PageHead title="Analytics | ESSENCE" path={paths.sellerAnalytics.href()} noindex />
       <SellerHeading>Analytics</SellerHeading>
       <div className="grid gap-x-gutter desktop:grid-cols-2">
         <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />

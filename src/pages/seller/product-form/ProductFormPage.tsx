@@ -1,9 +1,8 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { products } from '../../../catalogue/catalogue.ts';
 import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { ProductForm, type ProductFormValues } from './ProductForm.tsx';
 
@@ -26,8 +25,7 @@ const sampleProduct: ProductFormValues = {
 };
 
 /** `/seller/add-product` and `/seller/edit-product/{id}`. */
-export function ProductFormPage() {
-  const { id } = useParams();
+export function ProductFormPage({ id }: { id?: string | undefined }) {
   const navigate = useNavigate();
   const isEdit = id !== undefined;
   const title = isEdit ? 'Edit Product' : 'Add New Product';
@@ -50,7 +48,6 @@ export function ProductFormPage() {
 
   return (
     <>
-      <PageHead title={`${title} | ESSENCE`} noindex />
       <SellerHeading>{title}</SellerHeading>
       <ProductForm
         key={id}

@@ -1,6 +1,4 @@
 import type { SellerProduct } from '../../../domain/seller-product.ts';
-import { paths } from '../../../paths.ts';
-import { PageHead } from '../../shared/head/PageHead.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { MyProducts } from './MyProducts.tsx';
 
@@ -11,7 +9,6 @@ const noProducts: readonly SellerProduct[] = [];
 export function SellerProductsPage() {
   return (
     <>
-      <PageHead title="My Products | ESSENCE" path={paths.sellerProducts.href()} noindex />
       <SellerHeading>My Products</SellerHeading>
       <MyProducts initialProducts={noProducts} />
     </>

@@ -51,7 +51,12 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 
   return {
     /** Returns the props of a field by name. */
-    field: (name: Path<Input>) => ({ ...register(name), error: messageOf(errors, name) }),
+    field: (name: Path<Input> & keyof Input) => ({
+      ...register(name),
+      // The prerendered HTML has the values as attributes.
+      defaultValue: String(defaultValues[name] ?? ''),
+      error: messageOf(errors, name),
+    }),
     /** The props of the form. */
     form: {
       ref: form,

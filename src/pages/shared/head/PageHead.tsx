@@ -1,7 +1,6 @@
 import { findScenePhotograph } from '../../../catalogue/catalogue.ts';
 import { socialImageUrl, type Photograph } from '../../../domain/photograph.ts';
 import { siteOrigin } from '../../../paths.ts';
-import { PageTitle } from './PageTitle.tsx';
 
 const SHOP_DESCRIPTION =
   'ESSENCE makes a small collection of lamps, vessels and tools for the home and the desk.';
@@ -11,7 +10,7 @@ export interface PageHeadProps {
   /** Meta description, one or two sentences.
    * @default a description of the shop */
   description?: string | undefined;
-  /** Canonical path; not set on a not-found page. */
+  /** Canonical path; not set if search engines must not index the page. */
   path?: string | undefined;
   /** Open Graph image.
    * @default the hero image */
@@ -21,7 +20,7 @@ export interface PageHeadProps {
   noindex?: boolean | undefined;
 }
 
-/** Page metadata, hoisted into the `<head>` by React. Each page renders exactly one. */
+/** Metadata of the current page, hoisted into the `<head>` by React. */
 export function PageHead({
   title,
   description = SHOP_DESCRIPTION,
@@ -32,7 +31,7 @@ export function PageHead({
   const url = path === undefined ? undefined : `${siteOrigin}${path}`;
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {url !== undefined && <link rel="canonical" href={url} />}
       {noindex && <meta name="robots" content="noindex" />}

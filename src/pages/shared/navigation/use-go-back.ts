@@ -14,6 +14,10 @@ export function useGoBack(fallbackHref: string): () => void {
   const leaving = useRef<string>(undefined);
 
   useEffect(() => {
+    if (leaving.current !== key) leaving.current = undefined;
+  }, [key]);
+
+  useEffect(() => {
     // The page may be restored from the back/forward cache after going back to another document.
     const reset = () => {
       leaving.current = undefined;

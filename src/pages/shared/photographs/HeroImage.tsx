@@ -1,6 +1,5 @@
 import {
-  PHOTOGRAPH_FORMATS,
-  photographUrl,
+  photographFallbackUrl,
   photographSrcSet,
   type Photograph,
 } from '../../../domain/photograph.ts';
@@ -20,24 +19,19 @@ export interface HeroImageProps {
 export function HeroImage({ wide, wideSizes, narrow, className }: HeroImageProps) {
   return (
     <picture>
-      {PHOTOGRAPH_FORMATS.map((format) => (
-        <source
-          key={format}
-          media={FROM_TABLET}
-          type={`image/${format}`}
-          sizes={wideSizes}
-          srcSet={photographSrcSet(wide, format)}
-          width={wide.width}
-          height={wide.height}
-        />
-      ))}
-      <source type="image/avif" sizes="100vw" srcSet={photographSrcSet(narrow, 'avif')} />
+      <source
+        media={FROM_TABLET}
+        type="image/avif"
+        sizes={wideSizes}
+        srcSet={photographSrcSet(wide)}
+        width={wide.width}
+        height={wide.height}
+      />
+      <source type="image/avif" sizes="100vw" srcSet={photographSrcSet(narrow)} />
       <img
         fetchPriority="high"
         decoding="async"
-        sizes="100vw"
-        srcSet={photographSrcSet(narrow, 'webp')}
-        src={photographUrl(narrow, narrow.widths[0] ?? narrow.width, 'webp')}
+        src={photographFallbackUrl(narrow)}
         width={narrow.width}
         height={narrow.height}
         alt={wide.alt}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
-import { serviceWorkerUrl } from '../../src/app/offline/service-worker-url.ts';
+import { serviceWorkerUrl } from '../../src/app/offline/register-service-worker.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

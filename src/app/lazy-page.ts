@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadOnce } from './errors/reload-once.ts';
 
 /** A page whose chunk failed to load. */
@@ -8,15 +8,17 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A page, or a layout, in a separate chunk. */
-export interface LazyPage<Props extends object = object> {
-  Page: ComponentType<Props>;
-  /** Loads the chunk before it is rendered. Rejects if that fails; the next call retries. */
-  preload: () => Promise<unknown>;
+/** A page component in a separate chunk. */
+export interface LazyPage<Props> {
+  (props: Props): ReactNode;
+  /** Loads the chunk. Resolves to the component; rejects if that fails, and the next call retries. */
+  preload: () => Promise<ComponentType<Props>>;
+  /** Whether the chunk is loaded, so the page renders without suspending. */
+  isLoaded: () => boolean;
 }
 
 /** Code-splits a page like `lazy`, but a preloaded page does not suspend and hydrates with the layout. */
-export function lazyPage<Props extends object = object>(
+export function lazyPage<Props extends object>(
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -24,10 +26,9 @@ export function lazyPage<Props extends object = object>(
   let hasFailed = false;
   let Lazy = createLazy();
 
-  async function start() {
+  async function load() {
     try {
-      loading ??= importPage();
-      loaded = await loading;
+      loaded = await (loading ??= importPage());
       return loaded;
     } catch (error) {
       hasFailed = true;
@@ -35,20 +36,10 @@ export function lazyPage<Props extends object = object>(
     }
   }
 
-  function preload() {
-    // `lazy` caches a failure. `preload` replaces it; doing so during render would loop.
-    if (hasFailed) {
-      hasFailed = false;
-      loading = undefined;
-      Lazy = createLazy();
-    }
-    return start();
-  }
-
   function createLazy() {
     return lazy(async () => {
       try {
-        return { default: await start() };
+        return { default: await load() };
       } catch (error) {
         await reloadOnce();
         throw new ChunkLoadError(error);
@@ -62,5 +53,16 @@ export function lazyPage<Props extends object = object>(
     return createElement(component, props);
   }
 
-  return { Page, preload };
+  return Object.assign(Page, {
+    preload: () => {
+      // `lazy` caches a failure. Replacing it during render would loop.
+      if (hasFailed) {
+        hasFailed = false;
+        loading = undefined;
+        Lazy = createLazy();
+      }
+      return load();
+    },
+    isLoaded: () => loaded !== undefined,
+  });
 }

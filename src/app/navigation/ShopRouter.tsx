@@ -1,0 +1,126 @@
+import {
+  addTransitionType,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
+import {
+  createPath,
+  Router,
+  type Location,
+  type NavigationType,
+  type Navigator,
+} from 'react-router-dom';
+import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
+import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
+import { appShell } from '../../pages/shared/navigation/navigation-state.ts';
+import {
+  ActiveNavigation,
+  PendingNavigation,
+} from '../../pages/shared/navigation/pending-navigation.ts';
+import { paths } from '../../paths.ts';
+import { isPageLoaded } from '../pages.ts';
+import { toDecodablePathname } from './decodable-pathname.ts';
+import { FinishHydration } from './finish-hydration.ts';
+
+interface HistoryUpdate {
+  readonly action: NavigationType;
+  readonly location: Location;
+}
+
+/** A history of react-router, in the browser or in memory. */
+interface ShopHistory extends Navigator, HistoryUpdate {
+  listen: (listener: () => void) => () => void;
+}
+
+export interface ShopRouterProps {
+  history: ShopHistory;
+  /**
+   * The pattern of the page in the document, `null` for the app shell. If it is `undefined`, there is nothing to
+   * hydrate.
+   */
+  prerendered?: string | null | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Renders the location of the history. The first render has the location that the document was prerendered for,
+ * without a query string, so it hydrates at every URL; the URL's location follows when the page is hydrated. While the
+ * chunk of the next page loads, the previous page stays.
+ */
+export function ShopRouter({ history, prerendered, children }: ShopRouterProps) {
+  const [{ action, location }, setShown] = useState<HistoryUpdate>(() => {
+    const { action: firstAction, location: current } = readHistory(history);
+    return {
+      action: firstAction,
+      location: prerendered === undefined ? current : prerenderedLocation(current, prerendered),
+    };
+  });
+  const [isHydrated, setIsHydrated] = useState(
+    () => createPath(location) === createPath(readHistory(history).location),
+  );
+  const [isNavigating, startNavigation] = useTransition();
+  const [isLoading, startLoading] = useTransition();
+  const isPending = isLoading || !isHydrated;
+
+  const show = useEffectEvent(() => {
+    const next = readHistory(history);
+    const { pathname } = next.location;
+    // A change within a page, e.g. of its filter, applies at once.
+    if (pathname === location.pathname) {
+      setShown(next);
+      return;
+    }
+    const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
+    const start = isPageLoaded(pathname) ? startNavigation : startLoading;
+    start(() => {
+      if (productId !== undefined) addTransitionType(productTransition(productId));
+      setShown(next);
+    });
+  });
+  useLayoutEffect(
+    () =>
+      history.listen(() => {
+        show();
+      }),
+    [history],
+  );
+
+  const finishHydration = useCallback(() => {
+    if (isHydrated) return;
+    setIsHydrated(true);
+    setShown(readHistory(history));
+  }, [history, isHydrated]);
+
+  return (
+    <ActiveNavigation value={isPending || isNavigating}>
+      <PendingNavigation value={isPending}>
+        <FinishHydration value={finishHydration}>
+          <Router navigator={history} navigationType={action} location={location}>
+            {children}
+          </Router>
+        </FinishHydration>
+      </PendingNavigation>
+    </ActiveNavigation>
+  );
+}
+
+function readHistory({ action, location }: ShopHistory): HistoryUpdate {
+  return { action, location: { ...location, pathname: toDecodablePathname(location.pathname) } };
+}
+
+/** The location that a document with this page renders at the URL `current`. */
+function prerenderedLocation(current: Location, pattern: string | null): Location {
+  const location = { ...current, search: '' };
+  if (pattern === null) return { ...location, pathname: '/app-shell', state: appShell };
+  if (matchRoute(pattern, current.pathname)) return location;
+  // A host has responded with its 404 page to a path that has a page.
+  return { ...location, pathname: pattern };
+}
+
+function productIdAt(pathname: string): string | undefined {
+  return matchRoute(paths.product.pattern, pathname)?.params.id;
+}

@@ -1,0 +1,148 @@
+import type { ComponentType, ReactNode } from 'react';
+import { findProduct, products } from '../catalogue/catalogue.ts';
+import { CartPage } from '../pages/cart/CartPage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { ProductPage } from '../pages/product/ProductPage.tsx';
+import { ProductsPage } from '../pages/products/ProductsPage.tsx';
+import type { PageHeadProps } from '../pages/shared/head/PageHead.tsx';
+import { matchRoute } from '../pages/shared/navigation/match-route.ts';
+import { paths } from '../paths.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+
+/** The parameters of a route. */
+interface PageParams {
+  /** The `:id` of the pattern. */
+  id?: string | undefined;
+}
+
+/** A page of the shop. Routes, prerendering, sitemap and host rules derive from it. */
+export interface ShopPage {
+  /** The route pattern: a path, a path that ends in `:id`, or `*` for all other paths. */
+  pattern: string;
+  /** Title and metadata. The sitemap lists pages without `noindex`. */
+  head: PageHeadProps | ((params: PageParams) => PageHeadProps);
+  /** The component, in the shopper's script or in a chunk that is loaded with the page. */
+  Page: ComponentType<PageParams> | LazyPage<PageParams>;
+  /** A layout that several pages share and that stays mounted between them. */
+  Layout?: LazyPage<{ children: ReactNode }>;
+  /**
+   * If the pattern has an `:id`, the ids with an HTML file. For other ids hosts serve the file of `404`, with that
+   * status, or of `any`.
+   */
+  ids?: readonly string[];
+}
+
+const SellerLayout = lazyPage(
+  async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout,
+);
+const ProductForm = lazyPage(
+  async () => (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage,
+);
+
+/** All pages. The first match counts. */
+export const pages: readonly ShopPage[] = [
+  { pattern: paths.home.pattern, head: { title: 'ESSENCE | Premium Products' }, Page: HomePage },
+  {
+    pattern: paths.products.pattern,
+    head: {
+      title: 'Shop | ESSENCE',
+      description: 'All lamps, vessels and tools of the ESSENCE collection, by category and price.',
+    },
+    Page: ProductsPage,
+  },
+  {
+    pattern: paths.product.pattern,
+    ids: [...products.map(({ id }) => id), '404'],
+    head: ({ id = '' }) => {
+      const product = findProduct(id);
+      if (!product) return { title: 'Product Not Found | ESSENCE', noindex: true };
+      const { name, description, photographs } = product;
+      return { title: `${name} | ESSENCE`, description, photograph: photographs[0] };
+    },
+    Page: ProductPage,
+  },
+  {
+    pattern: paths.cart.pattern,
+    head: { title: 'Cart | ESSENCE', noindex: true },
+    Page: CartPage,
+  },
+  {
+    pattern: paths.checkout.pattern,
+    head: { title: 'Checkout | ESSENCE', noindex: true },
+    Page: lazyPage(async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage),
+  },
+  {
+    pattern: paths.account.pattern,
+    head: { title: 'My Account | ESSENCE', noindex: true },
+    Page: lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage),
+  },
+  {
+    pattern: paths.sellerProducts.pattern,
+    head: { title: 'My Products | ESSENCE', noindex: true },
+    Page: lazyPage(
+      async () =>
+        (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
+    ),
+    Layout: SellerLayout,
+  },
+  {
+    pattern: paths.sellerAddProduct.pattern,
+    head: { title: 'Add New Product | ESSENCE', noindex: true },
+    Page: ProductForm,
+    Layout: SellerLayout,
+  },
+  {
+    pattern: paths.sellerEditProduct.pattern,
+    ids: ['any'],
+    head: { title: 'Edit Product | ESSENCE', noindex: true },
+    Page: ProductForm,
+    Layout: SellerLayout,
+  },
+  {
+    pattern: paths.sellerOrders.pattern,
+    head: { title: 'Seller Orders | ESSENCE', noindex: true },
+    Page: lazyPage(
+      async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
+    ),
+    Layout: SellerLayout,
+  },
+  {
+    pattern: paths.sellerAnalytics.pattern,
+    head: { title: 'Analytics | ESSENCE', noindex: true },
+    Page: lazyPage(
+      async () =>
+        (await import('../pages/seller/analytics/SellerAnalyticsPage.tsx')).SellerAnalyticsPage,
+    ),
+    Layout: SellerLayout,
+  },
+  { pattern: '*', head: { title: 'Page Not Found | ESSENCE', noindex: true }, Page: NotFoundPage },
+];
+
+/** Finds the page at a path, with its parameters, its head and, if it has one, its canonical path. */
+export function findPage(pathname: string) {
+  for (const page of pages) {
+    const match = matchRoute(page.pattern, pathname);
+    if (!match) continue;
+    const { params } = match;
+    const head = typeof page.head === 'function' ? page.head(params) : page.head;
+    const path = head.noindex ? undefined : page.pattern.replace(':id', params['id'] ?? '');
+    return { ...page, params, head: { ...head, path } };
+  }
+  throw new Error('The pattern of the last page has to match every path.');
+}
+
+/** Whether the page at a path renders without loading a chunk first. */
+export function isPageLoaded(pathname: string): boolean {
+  return chunksOf(pathname).every((chunk) => chunk.isLoaded());
+}
+
+/** Loads the chunks of the page at a path. Never rejects: if that fails, the page throws when it renders. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await Promise.allSettled(chunksOf(pathname).map((chunk) => chunk.preload()));
+}
+
+function chunksOf(pathname: string) {
+  const { Page, Layout } = findPage(pathname);
+  return [Page, Layout].filter((part) => part !== undefined && 'preload' in part);
+}

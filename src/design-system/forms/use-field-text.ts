@@ -1,0 +1,26 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
+ * while the page hydrates. Calls `onTyped` for text typed before hydration, and writes to the field only when the value
+ * changes to another text. Returns the field's ref.
+ */
+export function useFieldText(
+  value: string,
+  onTyped: (text: string, field: HTMLInputElement) => void,
+): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const previousValue = useRef(value);
+  const report = useEffectEvent(onTyped);
+
+  useLayoutEffect(() => {
+    const isUnchanged = previousValue.current === value;
+    previousValue.current = value;
+    const { current } = field;
+    if (!current || current.value === value) return;
+    if (isUnchanged) report(current.value, current);
+    else current.value = value;
+  }, [value]);
+
+  return field;
+}

@@ -1,0 +1,67 @@
+import { field } from './support/checkout.ts';
+import { expect, lampLine, penLine, seedCart, storedCart, test } from './support/shop-test.ts';
+import { stallScripts } from './support/stall-scripts.ts';
+
+test.describe('Hydration of a page with a query', () => {
+  test.use({ allowedMessages: /^Page not found: / });
+
+  test('hydration of a page with a query preserves its elements and the query', async ({
+    page,
+  }) => {
+    await seedCart(page, [penLine]);
+    await page.addInitScript(() => {
+      // The first change of the state is before deferred scripts run.
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          Object.assign(window, {
+            prerendered: [...document.querySelectorAll('header, main, h1')],
+          });
+        },
+        { once: true },
+      );
+    });
+    for (const path of [
+      '/?utm_source=x',
+      '/products?fbclid=x',
+      '/products?q=lamp',
+      '/product/1?ref=x',
+      '/checkout?utm_source=x',
+      '/account?tab=orders',
+      '/seller/products?ref=x',
+      '/product/99?ref=x',
+      '/no-such-page?ref=x',
+    ]) {
+      await page.goto(path);
+      const isConnected = await page.evaluate<boolean[]>('prerendered.map((e) => e.isConnected)');
+      expect.soft(isConnected, path).toEqual([true, true, true]);
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
+
+test.describe('Page with a query before hydration', () => {
+  test.use({ waitsForHydration: false });
+
+  test('presses before hydration of a page with a query count once', async ({ page }) => {
+    const release = await stallScripts(page);
+    await page.goto('/product/1?utm_source=x', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await release();
+    await expect.poll(() => storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
+  });
+
+  test('hydration of the checkout with a query preserves typed text', async ({ page }) => {
+    await seedCart(page, [penLine]);
+    const release = await stallScripts(page);
+    await page.goto('/checkout?fbclid=x', { waitUntil: 'commit' });
+    await field(page, 'Email').fill('ines@example.com');
+    await field(page, 'City').pressSequentially('Portland');
+    await release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(field(page, 'Email')).toHaveValue('ines@example.com');
+    await expect(field(page, 'City')).toHaveValue('Portland');
+    await expect(field(page, 'City')).toBeFocused();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { stallScripts } from '../support/stall-scripts.ts';
+import { cartLink, expect, heading, lampLine, seedCart, test } from '../support/shop-test.ts';
+
+/** Advances the clock by 10 s and asserts the load error. */
+async function expectLoadError(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000);
+  const reload = page.getByRole('alert').getByRole('link', { name: 'load the page again' });
+  await expect(reload).toBeVisible();
+}
+
+test.describe('Hung request of a page load', () => {
+  test.use({ waitsForHydration: false });
+
+  for (const [name, url, requested] of [
+    ['script', '**/assets/*.js', /\.js$/],
+    ['style sheet', '**/assets/*.css', /\.css$/],
+  ] as const) {
+    for (const [path, text] of [
+      ['/cart', '$149.00'],
+      ['/products?q=lamp', 'Arc Desk Lamp'],
+      ['/product/99', 'Product Not Found'],
+    ] as const) {
+      test(`${path} shows the load error after 10 s while its ${name} hangs, and opens later`, async ({
+        page,
+      }) => {
+        await seedCart(page, [lampLine]);
+        await page.clock.install();
+        const release = await stallScripts(page, url);
+        const request = page.waitForRequest(requested);
+        await page.goto(path, { waitUntil: 'commit' });
+        await request;
+        await expectLoadError(page);
+        await release();
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+        await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
+    }
+  }
+});
+
+for (const [from, link, title] of [
+  ['/', 'ACCOUNT', 'My Account'],
+  ['/cart', 'Proceed to Checkout', 'Checkout'],
+] as const) {
+  test(`a navigation to ${title} shows the load error after 10 s while its chunk hangs, and ends later`, async ({
+    page,
+  }) => {
+    await seedCart(page, [lampLine]);
+    await page.clock.install();
+    const release = await stallScripts(page, undefined, { isLate: true });
+    await page.goto(from);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expectLoadError(page);
+    await release();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
