@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { photographSrcSet, socialImageUrl } from '../../src/domain/photograph.ts';
+import {
+  photographFallbackUrl,
+  photographSrcSet,
+  socialImageUrl,
+} from '../../src/domain/photograph.ts';
 
 const vase = {
   path: '/photographs/vase',
@@ -23,4 +27,11 @@ test.each([
 ])('socialImageUrl returns %s', (_, widths, expected) => {
   const photograph = { ...vase, widths, width: widths.at(-1) ?? 0 };
   expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${expected}.webp`);
+});
+
+test('photographFallbackUrl is the WebP file of the middle width, or of the only one', () => {
+  expect(photographFallbackUrl({ ...vase, widths: [320, 800, 1600] })).toBe(
+    `${vase.path}-800.webp`,
+  );
+  expect(photographFallbackUrl({ ...vase, widths: [] })).toBe(`${vase.path}-${vase.width}.webp`);
 });
