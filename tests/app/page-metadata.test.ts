@@ -40,7 +40,7 @@ describe('prerendered head', () => {
     },
   );
 
-  test('has a title of its own on each page', () => {
+  test('has a different title on each page', () => {
     const titles = new Map(documents.map(({ pattern, path, title }) => [pattern + title, path]));
     expect(new Set(heads.flatMap((head) => head.titles)).size).toBe(titles.size);
   });
