@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../pages/shared/head/PageHead.tsx';
@@ -16,11 +16,13 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
   stores: Stores;
-  /** Called once the shopper stays: on the second page, or after ten seconds on the first one. */
+  /** Called when the shopper stays on a page, several times. */
   onStay?: (() => void) | undefined;
 }
 
-const STAY_MS = 10_000;
+/** How long the shopper stays on the first page, and on a later one, until `onStay` is called. */
+const FIRST_STAY_MS = 10_000;
+const STAY_MS = 2000;
 
 /** The head of the app shell, until the page of the URL is rendered. */
 const SHELL_HEAD = { title: 'ESSENCE', noindex: true };
@@ -50,17 +52,13 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   const { pattern, Page, Layout, params, head } = findPage(pathname);
   const page = <Page key={pattern} {...params} />;
   const firstPathname = useRef<string>(pathname);
-  const hasStayed = useRef(false);
-  const stay = useEffectEvent(() => {
-    if (!hasStayed.current) onStay?.();
-    hasStayed.current = true;
-  });
   useEffect(() => {
-    const timer = setTimeout(stay, pathname === firstPathname.current ? STAY_MS : 0);
+    const isFirst = pathname === firstPathname.current;
+    const timer = setTimeout(() => onStay?.(), isFirst ? FIRST_STAY_MS : STAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [pathname]);
+  }, [pathname, onStay]);
 
   return (
     <>

@@ -10,7 +10,6 @@ import { ChunkLoadError } from './lazy-page.ts';
 import { toDecodablePathname } from './navigation/decodable-pathname.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { preloadPage } from './pages.ts';
-import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
@@ -39,13 +38,14 @@ async function start(container: HTMLElement): Promise<void> {
 function render(prerendered: string | null | undefined) {
   return (
     <StrictMode>
-      <App stores={stores} history={history} prerendered={prerendered} onStay={registerWhenIdle} />
+      <App
+        stores={stores}
+        history={history}
+        prerendered={prerendered}
+        onStay={registerServiceWorker}
+      />
     </StrictMode>
   );
-}
-
-function registerWhenIdle(): void {
-  whenIdle(() => void registerServiceWorker());
 }
 
 function onCaughtError(): void {

@@ -4,11 +4,7 @@ import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading } from '../../pages/shared/focus-heading.ts';
 import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
-import {
-  getScrollPosition,
-  setScrollPosition,
-  persistScrollPositions,
-} from './scroll-positions.ts';
+import { persistScrollPositions, scrollPositions } from './scroll-positions.ts';
 
 /**
  * Scroll restoration, focus management and route announcer: what a browser does when it loads a
@@ -44,7 +40,7 @@ export function NavigationEffects() {
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     if (navigationType === NavigationType.Pop) {
-      const top = isFirstPage && isNewNavigation() ? undefined : getScrollPosition(entry);
+      const top = isFirstPage && isNewNavigation() ? undefined : scrollPositions.get(entry);
       if (top !== undefined || !fragment) scrollToInstantly(top ?? 0);
       else fragment.scrollIntoView();
     } else if (fragment) {
@@ -64,7 +60,7 @@ export function NavigationEffects() {
   // In a layout effect: later, the next page's first scroll would be saved for this history entry.
   useLayoutEffect(() => {
     const save = () => {
-      setScrollPosition(entry, window.scrollY);
+      scrollPositions.set(entry, window.scrollY);
     };
     // The page can be unloaded before the scroll event of its last frame.
     const saveAndPersist = () => {

@@ -1,26 +1,12 @@
 const STORAGE_KEY = 'essence:scroll';
 
-/** The maximum number of saved positions, to bound what each reload writes. */
-const MAX_ENTRIES = 100;
-
-/** The scroll position of each history entry in pixels, least recently saved first. */
-const positions = new Map<string, number>(readStored());
-
-export function getScrollPosition(entry: string): number | undefined {
-  return positions.get(entry);
-}
-
-export function setScrollPosition(entry: string, top: number): void {
-  positions.delete(entry);
-  positions.set(entry, top);
-  const oldest = positions.keys().next().value;
-  if (positions.size > MAX_ENTRIES && oldest !== undefined) positions.delete(oldest);
-}
+/** The scroll position of each history entry, in pixels. */
+export const scrollPositions = new Map<string, number>(readStored());
 
 /** Persists the positions for a reload. */
 export function persistScrollPositions(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...scrollPositions]));
   } catch {
     // Storage is full or blocked: a reload starts at the top.
   }

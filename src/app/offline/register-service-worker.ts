@@ -3,9 +3,16 @@ import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
 
 const URL_PATH = '/service-worker.js';
 
-/** Registers the service worker in production, if the browser supports it and Save-Data is off. */
-export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;
+let isRegistered = false;
+
+/** Registers the service worker once, in production, if the browser supports it and Save-Data is off. */
+export function registerServiceWorker(): void {
+  if (isRegistered || !import.meta.env.PROD) return;
+  isRegistered = true;
+  if ('serviceWorker' in navigator && !prefersReducedData()) void register();
+}
+
+async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl());
     await navigator.serviceWorker.ready;
