@@ -13,7 +13,7 @@ import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
 import { readToasterStyles } from './toaster-styles.ts';
 
-const ENTRY = 'src/app/prerender.tsx';
+const ENTRY = 'scripts/build/prerender.tsx';
 
 /** The modules that every page renders, or shows if it fails. */
 const LAYOUT = ['ShopLayout', 'ErrorScreen'];
@@ -41,7 +41,7 @@ export function prerenderPages(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         const { root, build, define } = client.config;
         const folder = resolve(root, build.outDir);
-        const { module: shop } = await runnerImport<typeof import('../../src/app/prerender.tsx')>(
+        const { module: shop } = await runnerImport<typeof import('./prerender.tsx')>(
           resolve(root, ENTRY),
           { configFile: false, root, mode: 'production', define: define ?? {} },
         );

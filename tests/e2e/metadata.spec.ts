@@ -1,6 +1,6 @@
 import { cartLink, expect, heading, productCard, recordTitles, test } from './support/shop-test.ts';
 
-/** Only updates on navigation: `tests/app/page-metadata.test.ts` checks the metadata of each page. */
+/** Only updates on navigation: `tests/build/page-metadata.test.ts` checks the metadata of each page. */
 test('the head updates on navigation, with one tag of each kind', async ({ page }) => {
   const origin = 'https://essence.example';
   const head = page.locator('head');

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { appShell } from '../pages/shared/navigation/navigation-state.ts';
-import { createStores } from '../store/stores.tsx';
-import { App } from './App.tsx';
-import { findPage, pages } from './pages.ts';
+import { App } from '../../src/app/App.tsx';
+import { findPage, pages } from '../../src/app/pages.ts';
+import { appShell } from '../../src/pages/shared/navigation/navigation-state.ts';
+import { createStores } from '../../src/store/stores.tsx';
 import { serializeJsonLd, structuredDataOf } from './structured-data.ts';
 
-export { siteOrigin } from '../paths.ts';
+export { siteOrigin } from '../../src/paths.ts';
 
 /**
  * Prerenders a location with an empty cart. The HTML starts with the title, metas and links of the head. Rejects if a

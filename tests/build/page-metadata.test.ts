@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
-import { documents, siteOrigin } from '../../src/app/prerender.tsx';
+import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
 
 /** The metadata in the head of each prerendered page. */
 const heads = documents.map(({ path, isIndexed, html }) => {

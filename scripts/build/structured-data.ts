@@ -1,8 +1,8 @@
-import { findProduct } from '../catalogue/catalogue.ts';
-import { socialImageUrl } from '../domain/photograph.ts';
-import type { Product } from '../domain/product.ts';
-import { paths, siteOrigin } from '../paths.ts';
-import { findPage } from './pages.ts';
+import { findPage } from '../../src/app/pages.ts';
+import { findProduct } from '../../src/catalogue/catalogue.ts';
+import { socialImageUrl } from '../../src/domain/photograph.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { paths, siteOrigin } from '../../src/paths.ts';
 
 /** A schema.org object, rendered into a page as JSON-LD. */
 export interface StructuredData {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serializeJsonLd, structuredDataOf } from '../../src/app/structured-data.ts';
+import { serializeJsonLd, structuredDataOf } from '../../scripts/build/structured-data.ts';
 
 test('serializeJsonLd escapes text that could close its script element, and remains valid JSON', () => {
   fc.assert(
