@@ -1,20 +1,18 @@
 import { cx } from 'class-variance-authority';
 import {
-  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  photographFallbackUrl,
-  photographSrcSet,
-  type Photograph,
-} from '../../domain/photograph.ts';
+import type { Photograph } from '../../domain/photograph.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
+import { Picture } from '../primitives/ResponsiveImage.tsx';
+import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps {
   /** The product's name, for the dialog's label. */
@@ -39,40 +37,38 @@ export function PhotographViewer({
   firstIndex,
   onClose,
 }: PhotographViewerProps) {
-  const [current, setCurrent] = useState(firstIndex);
-  const scroller = useRef<HTMLDivElement>(null);
+  const { current, show, onKeyDown, scroller, scrollerProps } = useCarousel(
+    photographs.length,
+    firstIndex,
+  );
+  const showAtOnce = useEffectEvent(() => {
+    const viewport = scroller.current;
+    viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
+  });
 
   useLayoutEffect(() => {
-    const { current: viewport } = scroller;
-    viewport?.scrollTo({ left: firstIndex * viewport.clientWidth, behavior: 'instant' });
-    viewport?.focus();
-  }, [firstIndex]);
-
-  // When the screen is rotated, the scroll position is that of another photograph.
-  useEffect(() => {
-    const restorePosition = () => {
-      const { current: viewport } = scroller;
-      viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
-    };
-    window.addEventListener('resize', restorePosition);
+    showAtOnce();
+    scroller.current?.focus();
+    // When the screen is rotated, the scroll position is that of another photograph.
+    window.addEventListener('resize', showAtOnce);
     return () => {
-      window.removeEventListener('resize', restorePosition);
+      window.removeEventListener('resize', showAtOnce);
     };
-  }, [current]);
+  }, [scroller]);
 
-  const show = (index: number) => {
-    const viewport = scroller.current;
-    if (index < 0 || index >= photographs.length) return;
-    viewport?.scrollTo({ left: index * viewport.clientWidth });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    // React bubbles the event on to the gallery that renders the viewer, and that has arrow keys too.
-    event.stopPropagation();
-    show(current + step);
-  };
+  const stepButton = (label: string, index: number, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!photographs[index]}
+      onClick={() => {
+        show(index);
+      }}
+      className="grid size-target place-items-center aria-disabled:cursor-default aria-disabled:text-line-2"
+    >
+      {icon}
+    </button>
+  );
 
   return (
     <Sheet
@@ -82,32 +78,12 @@ export function PhotographViewer({
       head={
         photographs.length > 1 && (
           <div className="-ml-2.5 flex items-center text-ui figures">
-            <button
-              type="button"
-              aria-label="Previous photograph"
-              aria-disabled={current === 0}
-              onClick={() => {
-                show(current - 1);
-              }}
-              className={arrowButton}
-            >
-              <ArrowLeftIcon />
-            </button>
+            {stepButton('Previous photograph', current - 1, <ArrowLeftIcon />)}
             <span aria-live="polite" aria-atomic>
               <span className="sr-only">Photograph </span>
               <span>{`${current + 1} / ${photographs.length}`}</span>
             </span>
-            <button
-              type="button"
-              aria-label="Next photograph"
-              aria-disabled={current === photographs.length - 1}
-              onClick={() => {
-                show(current + 1);
-              }}
-              className={arrowButton}
-            >
-              <ArrowRightIcon />
-            </button>
+            {stepButton('Next photograph', current + 1, <ArrowRightIcon />)}
           </div>
         )
       }
@@ -116,15 +92,7 @@ export function PhotographViewer({
       className="flex max-w-none! flex-col overflow-hidden"
     >
       <div
-        ref={scroller}
-        role="region"
-        aria-label="Photograph shown"
-        // A scroll container has to be focusable to be scrolled by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          setCurrent(Math.round(scrollLeft / clientWidth));
-        }}
+        {...scrollerProps}
         className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {photographs.map((photograph) => (
@@ -134,9 +102,6 @@ export function PhotographViewer({
     </Sheet>
   );
 }
-
-const arrowButton =
-  'grid size-target place-items-center aria-disabled:cursor-default aria-disabled:text-line-2';
 
 function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   const [isZoomed, setIsZoomed] = useState(false);
@@ -195,21 +160,14 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
         }}
         className={cx('block', isZoomed ? 'w-max cursor-zoom-out' : 'size-full cursor-zoom-in')}
       >
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={photographSrcSet(photograph)}
-            sizes={isZoomed ? `${photograph.width}px` : '100vw'}
-          />
-          <img
-            src={photographFallbackUrl(photograph)}
-            width={photograph.width}
-            height={photograph.height}
-            alt=""
-            draggable={false}
-            className={isZoomed ? 'max-w-none' : 'size-full object-contain'}
-          />
-        </picture>
+        <Picture
+          photograph={photograph}
+          sizes={isZoomed ? `${photograph.width}px` : '100vw'}
+          alt=""
+          loading="eager"
+          draggable={false}
+          className={isZoomed ? 'max-w-none' : 'size-full object-contain'}
+        />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -7,6 +7,7 @@ import { ExpandIcon } from './icons.tsx';
 import { PhotographViewer } from './PhotographViewer.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { FROM_TABLET } from '../breakpoints.ts';
+import { useCarousel } from './use-carousel.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product's id, for the view transition from its card. */
@@ -33,35 +34,19 @@ export function ProductGallery({
   className,
   ...rest
 }: ProductGalleryProps) {
-  const [current, setCurrent] = useState(0);
-  const scroller = useRef<HTMLDivElement>(null);
-  const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
-  /** Index that is being scrolled to; the photographs passed on the way do not become current. */
-  const target = useRef<number | null>(null);
-  const isOnlyOne = photographs.length < 2;
   const [openIndex, setOpenIndex] = useState<number>();
+  const isOnlyOne = photographs.length < 2;
+  const { current, show, onKeyDown, scroller, scrollerProps } = useCarousel(
+    photographs.length,
+    0,
+    (index) => {
+      // Not after a swipe: then the screen reader reads the photograph itself.
+      announce(photographs[index]?.alt ?? '');
+    },
+  );
 
   function openViewer() {
     setOpenIndex(current);
-  }
-
-  function show(index: number) {
-    const viewport = scroller.current;
-    const photograph = photographs[index];
-    if (!viewport || !photograph) return;
-    target.current = indexInView(viewport) === index ? null : index;
-    setCurrent(index);
-    // Not after a swipe: then the screen reader reads the photograph itself.
-    announce(photograph.alt);
-    viewport.scrollTo({ left: index * viewport.clientWidth });
-  }
-
-  function followScroll() {
-    const viewport = scroller.current;
-    if (!viewport) return;
-    const index = indexInView(viewport);
-    if (target.current === null) setCurrent(index);
-    else if (target.current === index) target.current = null;
   }
 
   return (
@@ -72,29 +57,19 @@ export function ProductGallery({
       role="group"
       aria-label={`Photographs of ${productName}`}
       onKeyDown={(event) => {
-        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        if (step === undefined || isOnlyOne) return;
-        event.preventDefault();
-        show(current + step);
-        if (event.target !== scroller.current) thumbnails.current[current + step]?.focus();
+        const shown = onKeyDown(event);
+        if (shown !== undefined && event.target !== scroller.current) {
+          event.currentTarget.querySelectorAll<HTMLElement>('li button')[shown]?.focus();
+        }
       }}
       className={cx('tablet:grid tablet:grid-cols-subgrid', className)}
     >
       {/* A press on the photograph is a shortcut for the button below. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
-        ref={scroller}
-        role="region"
-        aria-label="Photograph shown"
-        // A scroll container has to be focusable to be scrolled by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        {...scrollerProps}
         tabIndex={isOnlyOne ? undefined : 0}
         onClick={openViewer}
-        onScroll={followScroll}
-        // A swipe interrupts the scroll that a thumbnail started.
-        onPointerDown={() => {
-          target.current = null;
-        }}
         className={cx(
           'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
           'motion-safe:scroll-smooth',
@@ -144,9 +119,6 @@ export function ProductGallery({
           {photographs.map((photograph, index) => (
             <li key={photograph.path}>
               <button
-                ref={(button) => {
-                  thumbnails.current[index] = button;
-                }}
                 type="button"
                 aria-label={`Show photograph ${index + 1} of ${photographs.length}`}
                 aria-pressed={index === current}
@@ -172,8 +144,4 @@ export function ProductGallery({
       )}
     </div>
   );
-}
-
-function indexInView({ scrollLeft, clientWidth }: HTMLElement): number {
-  return Math.round(scrollLeft / clientWidth);
 }

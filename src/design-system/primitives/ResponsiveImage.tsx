@@ -31,7 +31,7 @@ export function ResponsiveImage({
   widePhotograph,
   sizes,
   alt,
-  isPriority = false,
+  isPriority,
   className,
   ...rest
 }: ResponsiveImageProps) {
@@ -49,29 +49,59 @@ export function ResponsiveImage({
         />
       )}
       {photograph && (
-        <picture>
-          {widePhotograph && (
-            <source
-              media={FROM_WIDE}
-              type="image/avif"
-              srcSet={photographSrcSet(widePhotograph)}
-              sizes={sizes}
-            />
-          )}
-          <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={sizes} />
-          <img
-            loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : 'auto'}
-            // A large image must not delay the paint of the text; a small one is painted with it.
-            decoding={isPriority ? 'async' : 'auto'}
-            src={photographFallbackUrl(photograph)}
-            width={photograph.width}
-            height={photograph.height}
-            alt={alt ?? photograph.alt}
-            className="absolute inset-0 size-full object-cover text-caption text-ink"
-          />
-        </picture>
+        <Picture
+          photograph={photograph}
+          wide={widePhotograph && { photograph: widePhotograph, media: FROM_WIDE, sizes }}
+          {...{ sizes, alt, isPriority }}
+          className="absolute inset-0 size-full object-cover text-caption text-ink"
+        />
       )}
     </div>
+  );
+}
+
+export interface PictureProps
+  extends
+    Omit<ComponentProps<'img'>, 'sizes'>,
+    Pick<ResponsiveImageProps, 'sizes' | 'alt' | 'isPriority'> {
+  photograph: Photograph;
+  /** The photograph to show instead where `media` matches. */
+  wide?: { photograph: Photograph; media: string; sizes: string } | undefined;
+}
+
+/** A photograph in all its widths and formats, without a layout. Renders a `<picture>`. */
+export function Picture({
+  photograph,
+  wide,
+  sizes,
+  alt,
+  isPriority = false,
+  ...rest
+}: PictureProps) {
+  return (
+    <picture>
+      {wide && (
+        <source
+          media={wide.media}
+          type="image/avif"
+          srcSet={photographSrcSet(wide.photograph)}
+          sizes={wide.sizes}
+          width={wide.photograph.width}
+          height={wide.photograph.height}
+        />
+      )}
+      <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={sizes} />
+      <img
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        // A large image must not delay the paint of the text; a small one is painted with it.
+        decoding={isPriority ? 'async' : 'auto'}
+        {...rest}
+        src={photographFallbackUrl(photograph)}
+        width={photograph.width}
+        height={photograph.height}
+        alt={alt ?? photograph.alt}
+      />
+    </picture>
   );
 }

@@ -1,25 +1,32 @@
 import { findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
+import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
-import { HeroImage } from '../shared/photographs/HeroImage.tsx';
+import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
 
 /**
  * Hero image of a lamp, with the headline on its empty wall. On narrow screens the headline has the upper
  * third, and the section grows if the headline needs more.
  */
 export function Hero() {
+  const wide = findScenePhotograph('hero-wide');
   return (
     // `data-over-image`: focus rings in ink, since clay has too little contrast on the wall.
     <section
       data-over-image
       className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end"
     >
-      <HeroImage
-        wide={findScenePhotograph('hero-wide')}
-        narrow={findScenePhotograph('hero-tall')}
-        wideSizes={`${FROM_DESKTOP} clamp(1034px, min(167svh, 107vw), 1734px), min(167svh, 127vw)`}
+      <Picture
+        photograph={findScenePhotograph('hero-tall')}
+        sizes="100vw"
+        wide={{
+          photograph: wide,
+          media: FROM_TABLET,
+          sizes: `${FROM_DESKTOP} clamp(1034px, min(167svh, 107vw), 1734px), min(167svh, 127vw)`,
+        }}
+        alt={wide.alt}
+        isPriority
         className="absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[12%]"
       />
       <div

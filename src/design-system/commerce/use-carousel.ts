@@ -1,0 +1,61 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+/**
+ * State of a scroll container with photographs of its width: which one is shown, and functions to show
+ * another one.
+ *
+ * @param count number of photographs
+ * @param firstIndex index of the photograph shown first, to which the caller scrolls
+ * @param onShow called with the index of a photograph that is shown other than by a swipe
+ */
+export function useCarousel(count: number, firstIndex = 0, onShow?: (index: number) => void) {
+  const [current, setCurrent] = useState(firstIndex);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Index that is being scrolled to; the photographs passed on the way do not become current. */
+  const target = useRef<number | null>(null);
+
+  function show(index: number) {
+    const viewport = scroller.current;
+    if (!viewport || index < 0 || index >= count) return;
+    target.current = indexInView(viewport) === index ? null : index;
+    setCurrent(index);
+    onShow?.(index);
+    viewport.scrollTo({ left: index * viewport.clientWidth });
+  }
+
+  return {
+    current,
+    show,
+    /** Shows the previous or next photograph on an arrow key. Returns its index, if it is such a key. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step === undefined || count < 2) return undefined;
+      event.preventDefault();
+      // React bubbles the event of a viewer on to the gallery that renders it.
+      event.stopPropagation();
+      show(current + step);
+      return current + step;
+    },
+    scroller,
+    scrollerProps: {
+      ref: scroller,
+      role: 'region',
+      'aria-label': 'Photograph shown',
+      // A scroll container has to be focusable to be scrolled by keyboard.
+      tabIndex: 0,
+      onScroll: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+        const index = indexInView(currentTarget);
+        if (target.current === null) setCurrent(index);
+        else if (target.current === index) target.current = null;
+      },
+      // A swipe interrupts the scroll that a key or a button started.
+      onPointerDown: () => {
+        target.current = null;
+      },
+    },
+  };
+}
+
+function indexInView({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / clientWidth);
+}
