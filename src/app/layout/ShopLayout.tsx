@@ -19,18 +19,28 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_ID = 'main';
 
-const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
-  label,
-  href: paths.products.href(),
-}));
 /** The categories, at the bottom of the menu. */
 const menuLinks = CATEGORIES.map((category) => ({
   label: category,
   href: `${paths.products.href()}?category=${category}`,
 }));
-const companyLinks = [{ label: 'About' }, { label: 'Journal' }, { label: 'Careers' }];
-const legalLinks = [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }];
-const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
+/** The columns of the footer. Links without `href` have no page yet. */
+const footerColumns = [
+  {
+    title: 'Shop',
+    links: ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
+      label,
+      href: paths.products.href(),
+    })),
+  },
+  { title: 'Company', links: [{ label: 'About' }, { label: 'Journal' }, { label: 'Careers' }] },
+  { title: 'Legal', links: [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }] },
+];
+const contact = {
+  address: ['18 Foundry Lane', 'Portland, OR 97209'],
+  email: 'hello@example.com',
+  phone: '+1 (503) 555-0142',
+};
 
 /** The layout of every page: skip link, header, main and footer (Rules: Header and footer). */
 export function ShopLayout({
@@ -52,12 +62,8 @@ export function ShopLayout({
         <Main>{children}</Main>
         <Footer
           homeHref={paths.home.href()}
-          shopLinks={shopLinks}
-          companyLinks={companyLinks}
-          legalLinks={legalLinks}
-          postalAddress={postalAddress}
-          email="hello@example.com"
-          phone={{ text: '+1 (503) 555-0142', number: '+15035550142' }}
+          columns={footerColumns}
+          contact={contact}
           year={year}
           className="mt-section [main:has(>[data-full-bleed])+&]:mt-0"
         />

@@ -2,44 +2,25 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
-interface FooterLink {
-  label: string;
-  /** Not set if the page does not exist yet. */
-  href?: string | undefined;
+interface FooterColumnProps {
+  title: string;
+  /** The links. Without `href`, the page does not exist yet. */
+  links: readonly { label: string; href?: string | undefined }[];
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** URL that the wordmark links to. */
   homeHref: string;
-  /** Pages of the shop. */
-  shopLinks: readonly FooterLink[];
-  /** Pages about the company. */
-  companyLinks: readonly FooterLink[];
-  /** Legal pages. */
-  legalLinks: readonly FooterLink[];
-  /** The lines of the postal address. */
-  postalAddress: readonly string[];
-  /** The e-mail address. */
-  email: string;
-  /** The phone number, as shown and as in the `tel:` URL. */
-  phone: { text: string; number: string };
+  /** The columns of links, each named by its title. */
+  columns: readonly FooterColumnProps[];
+  /** The lines of the postal address, the e-mail address and the phone number with its country code. */
+  contact: { address: readonly string[]; email: string; phone: string };
   /** The copyright year. */
   year: number;
 }
 
 /** Page footer: links, contact and copyright. Renders a `<footer>`. */
-export function Footer({
-  homeHref,
-  shopLinks,
-  companyLinks,
-  legalLinks,
-  postalAddress,
-  email,
-  phone,
-  year,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ homeHref, columns, contact, year, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24', className)}>
       <div className="wrap">
@@ -49,22 +30,25 @@ export function Footer({
               ESSENCE
             </Link>
           </div>
-          <FooterColumn title="Shop" links={shopLinks} />
-          <FooterColumn title="Company" links={companyLinks} />
-          <FooterColumn title="Legal" links={legalLinks} />
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
           <div className="col-span-6 desktop:col-span-3">
             <FooterTitle>Contact</FooterTitle>
             <address className="text-small not-italic">
-              {postalAddress.map((line) => (
+              {contact.address.map((line) => (
                 <p key={line} className="py-1.25">
                   {line}
                 </p>
               ))}
-              <a href={`mailto:${email}`} className={footerLink}>
-                {email}
+              <a href={`mailto:${contact.email}`} className={footerLink}>
+                {contact.email}
               </a>
-              <a href={`tel:${phone.number}`} className={cx(footerLink, 'figures')}>
-                {phone.text}
+              <a
+                href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+                className={cx(footerLink, 'figures')}
+              >
+                {contact.phone}
               </a>
             </address>
           </div>
@@ -81,7 +65,7 @@ export function Footer({
 const footerLink =
   'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
 
-function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <nav aria-label={title} className="col-span-6 desktop:col-span-2">
       <FooterTitle>{title}</FooterTitle>

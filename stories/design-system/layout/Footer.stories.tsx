@@ -5,59 +5,51 @@ import { option, playground, rangeControl, selectControl } from '../../fixtures/
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 
-const shopLinks = ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
-  label,
-  href: '/products',
-}));
-const companyLinks = ['About', 'Journal', 'Careers'].map((label) => ({ label }));
-const legalLinks = ['Privacy', 'Terms', 'Returns'].map((label) => ({ label }));
-const postalAddress = ['18 Foundry Lane', 'Portland, OR 97209'];
-const phone = { text: '+1 (503) 555-0142', number: '+15035550142' };
-
-/** The links of pages that exist. */
-function addHref(links: readonly { label: string }[]) {
-  return links.map(({ label }) => ({ label, href: `/${label.toLowerCase()}` }));
-}
+const columns = [
+  {
+    title: 'Shop',
+    links: ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
+      label,
+      href: '/products',
+    })),
+  },
+  { title: 'Company', links: ['About', 'Journal', 'Careers'].map((label) => ({ label })) },
+  { title: 'Legal', links: ['Privacy', 'Terms', 'Returns'].map((label) => ({ label })) },
+];
+const contact = {
+  address: ['18 Foundry Lane', 'Portland, OR 97209'],
+  email: 'hello@example.com',
+  phone: '+1 (503) 555-0142',
+};
 
 const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
   args: {
     homeHref: '/',
-    shopLinks,
-    companyLinks,
-    legalLinks,
-    postalAddress,
-    email: 'hello@example.com',
-    phone,
+    columns,
+    contact,
     year: 2026,
     onClick: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   decorators: [withNoopLink],
   argTypes: {
-    shopLinks: selectControl({
-      'Four links': shopLinks,
-      'One link': shopLinks.slice(0, 1),
-      'No links': [],
+    columns: selectControl({
+      'With placeholders': columns,
+      'With all pages': columns.map(({ title, links }) => ({
+        title,
+        links: links.map(({ label }) => ({ label, href: `/${label.toLowerCase()}` })),
+      })),
+      'No columns': [],
     }),
-    companyLinks: selectControl({
-      'Three placeholders': companyLinks,
-      'Three links': addHref(companyLinks),
-      'No links': [],
-    }),
-    legalLinks: selectControl({
-      'Three placeholders': legalLinks,
-      'Three links': addHref(legalLinks),
-      'No links': [],
-    }),
-    postalAddress: selectControl({
-      'Two lines': postalAddress,
-      'Four lines': ['Essence', 'Second floor', ...postalAddress],
-    }),
-    phone: selectControl({
-      'United States': phone,
-      Germany: { text: '+49 30 5550142', number: '+49305550142' },
+    contact: selectControl({
+      'United States': contact,
+      Germany: {
+        ...contact,
+        address: ['Essence', 'Second floor', 'Torstraße 18', '10119 Berlin'],
+        phone: '+49 30 5550142',
+      },
     }),
     year: rangeControl(2024, 2034),
   },
@@ -65,11 +57,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: {
-    shopLinks: option('Four links'),
-    companyLinks: option('Three placeholders'),
-    legalLinks: option('Three placeholders'),
-    postalAddress: option('Two lines'),
-    phone: option('United States'),
+    columns: option('With placeholders'),
+    contact: option('United States'),
   },
   parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
@@ -112,7 +101,7 @@ export const NarrowPhone = meta.story({
 });
 
 export const LongEmail = meta.story({
-  args: { email: 'everyone.at.the.foundry@essence.example.com' },
+  args: { contact: { ...contact, email: 'everyone.at.the.foundry@essence.example.com' } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('link', { name: /@essence.example.com$/ });
