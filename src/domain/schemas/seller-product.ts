@@ -22,7 +22,6 @@ export const sellerProductSchema = z.object({
   price: z.pipe(decimalText, z.number(PRICE_MESSAGE).check(z.positive(PRICE_MESSAGE))),
   stock: z.pipe(decimalText, z.int(STOCK_MESSAGE)),
   category: z.enum(SELLER_CATEGORY_VALUES, { message: 'Please select a product category.' }),
-  images: z.array(z.string()),
 });
 
 /** The form's field values, as entered. */

@@ -1,7 +1,3 @@
-import { Form } from '../../design-system/forms/Form.tsx';
-import { SelectField } from '../../design-system/forms/SelectField.tsx';
-import { TextAreaField } from '../../design-system/forms/TextAreaField.tsx';
-import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import {
   sellerApplicationSchema,
@@ -10,8 +6,20 @@ import {
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
 import { notify } from '../shared/toasts/notify.ts';
-import { useSchemaForm } from '../shared/forms/use-schema-form.ts';
+
+const fields: readonly SchemaField<SellerApplication>[] = [
+  { name: 'businessName', label: 'Business Name', autoComplete: 'organization' },
+  { name: 'businessDescription', label: 'Business Description', rows: 3 },
+  {
+    name: 'category',
+    label: 'Business Category',
+    placeholder: 'Select a category',
+    options: SELLER_CATEGORIES,
+  },
+  { name: 'taxId', label: 'Tax ID / Business Number', autoComplete: 'off' },
+];
 
 const emptyApplication = { businessName: '', businessDescription: '', taxId: '' };
 
@@ -26,42 +34,23 @@ export function BecomeSellerForm() {
     });
     becomeSeller();
   };
-  const { field, form } = useSchemaForm<SellerApplication, SellerApplication>(
-    sellerApplicationSchema,
-    emptyApplication,
-    apply,
-  );
 
   return (
     <FormSection title="Become a Seller">
       <p className="mb-9 text-lede text-pretty text-ink-2">
         Complete the form below to set up your seller account
       </p>
-      <Form aria-label="Become a Seller" {...form} className="grid gap-y-8.5">
-        <TextField
-          {...field('businessName')}
-          required
-          label="Business Name"
-          autoComplete="organization"
-        />
-        <TextAreaField {...field('businessDescription')} required label="Business Description" />
-        <SelectField
-          {...field('category')}
-          required
-          label="Business Category"
-          placeholder="Select a category"
-          options={SELLER_CATEGORIES}
-        />
-        <TextField
-          {...field('taxId')}
-          required
-          label="Tax ID / Business Number"
-          autoComplete="off"
-        />
-        <Button type="submit" className="tablet:justify-self-start">
+      <SchemaForm
+        label="Become a Seller"
+        schema={sellerApplicationSchema}
+        fields={fields}
+        defaultValues={emptyApplication}
+        onSubmit={apply}
+      >
+        <Button type="submit" className="col-span-6 tablet:justify-self-start">
           Create Seller Account
         </Button>
-      </Form>
+      </SchemaForm>
     </FormSection>
   );
 }

@@ -1,10 +1,25 @@
-import { Form } from '../../design-system/forms/Form.tsx';
-import { TextField } from '../../design-system/forms/TextField.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
 import { notify } from '../shared/toasts/notify.ts';
-import { useSchemaForm } from '../shared/forms/use-schema-form.ts';
+
+const half = 'col-span-6 tablet:col-span-3';
+
+const fields: readonly SchemaField<Profile>[] = [
+  { name: 'fullName', label: 'Full Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', className: half },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    description: 'Optional',
+    required: false,
+    type: 'tel',
+    autoComplete: 'tel',
+    className: half,
+  },
+  { name: 'address', label: 'Address', autoComplete: 'street-address' },
+];
 
 const sampleProfile: Profile = {
   fullName: 'Ines Moreau',
@@ -15,49 +30,19 @@ const sampleProfile: Profile = {
 
 /** The Profile tab: prefilled and validated, but not stored (Rules: Account). */
 export function ProfileForm() {
-  const { field, form } = useSchemaForm(profileSchema, sampleProfile, save);
-
   return (
     <FormSection title="Personal Information">
-      <Form
-        aria-label="Personal Information"
-        {...form}
-        className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
+      <SchemaForm
+        label="Personal Information"
+        schema={profileSchema}
+        fields={fields}
+        defaultValues={sampleProfile}
+        onSubmit={save}
       >
-        <TextField
-          {...field('fullName')}
-          required
-          label="Full Name"
-          autoComplete="name"
-          className="col-span-6"
-        />
-        <TextField
-          {...field('email')}
-          required
-          label="Email"
-          type="email"
-          autoComplete="email"
-          className="col-span-6 tablet:col-span-3"
-        />
-        <TextField
-          {...field('phone')}
-          label="Phone Number"
-          description="Optional"
-          type="tel"
-          autoComplete="tel"
-          className="col-span-6 tablet:col-span-3"
-        />
-        <TextField
-          {...field('address')}
-          required
-          label="Address"
-          autoComplete="street-address"
-          className="col-span-6"
-        />
         <Button type="submit" className="col-span-6 tablet:justify-self-start">
           Save Changes
         </Button>
-      </Form>
+      </SchemaForm>
     </FormSection>
   );
 }

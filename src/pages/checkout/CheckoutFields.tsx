@@ -1,42 +1,41 @@
 import { useId } from 'react';
-import { SelectField } from '../../design-system/forms/SelectField.tsx';
-import { TextField, type TextFieldProps } from '../../design-system/forms/TextField.tsx';
 import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutDetails } from '../../domain/checkout.ts';
 import type { FieldMessages } from '../shared/forms/announce-errors.ts';
+import { FormField, type FormFieldProps } from '../shared/forms/FormField.tsx';
 
-const countries = COUNTRIES.map((country) => ({ value: country, label: country }));
-
-const wide = 'col-span-6';
 const half = 'col-span-3';
 
-/** The text fields of each section. The country, a select, is added to the end of Shipping. */
-const sections: { title: string; fields: (TextFieldProps & { name: string })[] }[] = [
+const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] = [
   {
     title: 'Contact',
-    fields: [
-      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', className: wide },
-    ],
+    fields: [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }],
   },
   {
     title: 'Shipping',
     fields: [
       { name: 'firstName', label: 'First Name', autoComplete: 'given-name', className: half },
       { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', className: half },
-      { name: 'address', label: 'Address', autoComplete: 'address-line1', className: wide },
+      { name: 'address', label: 'Address', autoComplete: 'address-line1' },
       { name: 'city', label: 'City', autoComplete: 'address-level2', className: half },
       { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', className: half },
+      {
+        name: 'country',
+        label: 'Country',
+        autoComplete: 'country-name',
+        defaultValue: DEFAULT_COUNTRY,
+        options: COUNTRIES.map((country) => ({ value: country, label: country })),
+      },
     ],
   },
   {
     title: 'Payment',
     fields: [
-      { name: 'cardName', label: 'Name on Card', autoComplete: 'cc-name', className: wide },
+      { name: 'cardName', label: 'Name on Card', autoComplete: 'cc-name' },
       {
         name: 'cardNumber',
         label: 'Card Number',
         autoComplete: 'cc-number',
         inputMode: 'numeric',
-        className: wide,
       },
       {
         name: 'expDate',
@@ -77,26 +76,13 @@ export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
       </h2>
       <div className="grid grid-cols-6 gap-x-5 gap-y-7.5 pt-5.5 tablet:col-span-5 tablet:gap-x-gutter tablet:pt-1.25">
         {fields.map((field) => (
-          <TextField
+          <FormField
             key={field.name}
             {...field}
-            required
-            defaultValue={details[field.name]}
+            defaultValue={details[field.name] ?? field.defaultValue}
             error={errors[field.name]}
           />
         ))}
-        {title === 'Shipping' && (
-          <SelectField
-            name="country"
-            label="Country"
-            autoComplete="country-name"
-            required
-            defaultValue={details['country'] ?? DEFAULT_COUNTRY}
-            error={errors['country']}
-            options={countries}
-            className={wide}
-          />
-        )}
       </div>
     </section>
   ));

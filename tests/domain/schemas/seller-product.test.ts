@@ -10,7 +10,6 @@ const product = {
   price: '12.50',
   stock: '0',
   category: 'home',
-  images: [],
 };
 
 const PRICE_MESSAGE = 'Price must be a positive number.';

@@ -1,37 +1,59 @@
 import { useNavigate } from 'react-router-dom';
 import { products } from '../../../catalogue/catalogue.ts';
-import type { SellerProductValues } from '../../../domain/schemas/seller-product.ts';
+import { Button } from '../../../design-system/primitives/Button.tsx';
+import { TextLink } from '../../../design-system/primitives/TextLink.tsx';
+import { ImageField } from '../../../design-system/seller/ImageField.tsx';
+import { SELLER_CATEGORIES } from '../../../domain/schemas/seller-categories.ts';
+import {
+  sellerProductSchema,
+  type SellerProductInput,
+  type SellerProductValues,
+} from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
+import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.ts';
 import { SellerHeading } from '../SellerHeading.tsx';
-import { ProductForm, type ProductFormValues } from './ProductForm.tsx';
+import { useSelectedImages } from './use-selected-images.ts';
 
-const emptyProduct: ProductFormValues = {
-  name: '',
-  description: '',
-  price: '',
-  stock: '',
-  images: [],
-};
+const half = 'col-span-3';
+
+const fields: readonly SchemaField<SellerProductInput>[] = [
+  { name: 'name', label: 'Product Name' },
+  { name: 'description', label: 'Description', rows: 3 },
+  { name: 'price', label: 'Price ($)', inputMode: 'decimal', className: half },
+  { name: 'stock', label: 'Stock Quantity', inputMode: 'numeric', className: half },
+  {
+    name: 'category',
+    label: 'Category',
+    placeholder: 'Select a category',
+    options: SELLER_CATEGORIES,
+  },
+];
+
+const emptyProduct = { name: '', description: '', price: '', stock: '' };
 
 /** Initial values of Edit, the same for every id: seller products are not stored (Rules: Seller area). */
-const sampleProduct: ProductFormValues = {
+const sampleProduct: SellerProductInput = {
   name: 'Linen Desk Mat',
   description: 'Undyed linen on wool felt, bound all around in saddle-stitched leather.',
   price: '64.00',
   stock: '12',
   category: 'home',
-  images: products.slice(3, 4).map(({ images }) => images[0]),
 };
+const sampleImages = products.slice(3, 4).map(({ images }) => images[0]);
 
 /** `/seller/add-product` and `/seller/edit-product/{id}`. */
 export function ProductFormPage({ id }: { id?: string | undefined }) {
   const navigate = useNavigate();
   const isEdit = id !== undefined;
   const title = isEdit ? 'Edit Product' : 'Add New Product';
+  const images = useSelectedImages(isEdit ? sampleImages : []);
 
   const save = (values: SellerProductValues) => {
-    console.info(isEdit ? 'Product updated' : 'Product created', values);
+    console.info(isEdit ? 'Product updated' : 'Product created', {
+      ...values,
+      images: images.selected.map(({ url }) => url),
+    });
     void notify(
       isEdit
         ? {
@@ -49,14 +71,30 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
   return (
     <>
       <SellerHeading>{title}</SellerHeading>
-      <ProductForm
-        key={id}
-        label={title}
-        initialValues={isEdit ? sampleProduct : emptyProduct}
-        submitText={isEdit ? 'Update Product' : 'Create Product'}
-        cancelHref={paths.sellerProducts.href()}
-        onSave={save}
-      />
+      <div className="desktop:w-2/3">
+        <SchemaForm
+          label={title}
+          schema={sellerProductSchema}
+          fields={fields}
+          defaultValues={isEdit ? sampleProduct : emptyProduct}
+          onSubmit={save}
+        >
+          <ImageField
+            label="Product Images"
+            images={images.selected}
+            errors={images.errors}
+            onAdd={images.add}
+            onRemove={images.remove}
+            className="col-span-6"
+          />
+          <div className="col-span-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <Button type="submit" className="max-tablet:w-full">
+              {isEdit ? 'Update Product' : 'Create Product'}
+            </Button>
+            <TextLink href={paths.sellerProducts.href()}>Cancel</TextLink>
+          </div>
+        </SchemaForm>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { use, useRef, type SubmitEvent } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -7,25 +7,45 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
+import { Form } from '../../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../../domain/schemas/text.ts';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
 import { announceErrors } from './announce-errors.ts';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Submits closer together are a double or triple click. */
 const DOUBLE_CLICK_MS = 500;
 
+/** A field as data, named as its value in the schema. */
+export type SchemaField<Input> = FormFieldProps & { name: Path<Input> & keyof Input };
+
+export interface SchemaFormProps<Input extends FieldValues, Output extends FieldValues> {
+  /** The form's name for screen readers. */
+  label: string;
+  /** Schema of the values, by field name. */
+  schema: FormSchema<Input, Output>;
+  /** The fields in display order. */
+  fields: readonly SchemaField<Input>[];
+  /** Initial values of the fields, by field name. */
+  defaultValues: NoInfer<DefaultValues<Input>>;
+  /** Called with the parsed values, once per double click and not while the next page loads. */
+  onSubmit: (values: Output) => void;
+  /** What follows the fields, with the submit button. */
+  children: ReactNode;
+}
+
 /**
  * React Hook Form with a Zod schema: validates on submit and, after an invalid submit, on every change. The
  * values are read from the DOM: password managers and extensions may set a value without an event.
- * @param schema of the values, by field name
- * @param defaultValues of the fields
- * @param onSubmit called with the parsed values, once per double click and not while the next page loads
  */
-export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: FormSchema<Input, Output>,
-  defaultValues: DefaultValues<Input>,
-  onSubmit: (values: Output) => void,
-) {
+export function SchemaForm<Input extends FieldValues, Output extends FieldValues>({
+  label,
+  schema,
+  fields,
+  defaultValues,
+  onSubmit,
+  children,
+}: SchemaFormProps<Input, Output>) {
   const form = useRef<HTMLFormElement>(null);
   // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
@@ -36,8 +56,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   } = useForm<Input, unknown, Output>({
     defaultValues,
     resolver: (values, context, options) => {
-      const typed = form.current ? Object.fromEntries(new FormData(form.current)) : {};
-      return check({ ...values, ...typed }, context, options);
+      const typed = new FormData(form.current ?? undefined);
+      return check({ ...values, ...Object.fromEntries(typed) }, context, options);
     },
   });
   const isLeaving = use(PendingNavigation);
@@ -49,18 +69,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     if (!isRepeated && !isLeaving) onSubmit(values);
   };
 
-  return {
-    /** Returns the props of a field by name. */
-    field: (name: Path<Input> & keyof Input) => ({
-      ...register(name),
-      // The prerendered HTML has the values as attributes.
-      defaultValue: String(defaultValues[name] ?? ''),
-      error: messageOf(errors, name),
-    }),
-    /** The props of the form. */
-    form: {
-      ref: form,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+  return (
+    <Form
+      ref={form}
+      aria-label={label}
+      onSubmit={(event) => {
         const { currentTarget } = event;
         const submit = handleSubmit(submitOnce, (invalid) => {
           const names = Object.keys(invalid);
@@ -70,9 +83,22 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
           );
         });
         void submit(event);
-      },
-    },
-  };
+      }}
+      className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
+    >
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          {...field}
+          {...register(field.name)}
+          // The prerendered HTML has the values as attributes.
+          defaultValue={String(defaultValues[field.name] ?? '')}
+          error={messageOf(errors, field.name)}
+        />
+      ))}
+      {children}
+    </Form>
+  );
 }
 
 function messageOf(errors: FieldErrors, name: string): string | undefined {
