@@ -31,7 +31,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Every page needs it. A separate chunk stays cached when only the shop's own code changes.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|zustand)\//,
+            },
           ],
         },
       },

@@ -139,6 +139,18 @@ Pristine.test('updates the error on blur', async ({ canvas }) => {
   await expect(email).toHaveAccessibleDescription(/include an '@'/);
 });
 
+/** As a password manager fills them in. */
+Pristine.test('clears errors of fields filled in without events', async ({ canvas }) => {
+  const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
+  await userEvent.click(placeOrder);
+  for (const [label, value] of Object.entries(orderValues)) {
+    canvas.getByLabelText<HTMLInputElement>(label).value = value;
+  }
+  await userEvent.click(placeOrder);
+  await expect(placeOrder).toHaveTextContent('Processing...');
+  await expect(canvas.queryByText('Please fill out this field.')).toBeNull();
+});
+
 export const Processing = meta.story({
   beforeEach: holdProcessing,
   play: async ({ canvas }) => {

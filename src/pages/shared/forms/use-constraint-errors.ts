@@ -8,8 +8,12 @@ export function useConstraintErrors() {
 
   /** Validates a form on submit. Focuses the first invalid field; returns whether there is one. */
   const reportInvalid = (form: HTMLFormElement): boolean => {
-    const invalid = controlsOf(form).filter((control) => !control.checkValidity());
-    if (invalid.length === 0) return false;
+    // Not `checkValidity`, which dispatches an event for each field.
+    const invalid = controlsOf(form).filter(({ validity }) => !validity.valid);
+    if (invalid.length === 0) {
+      setErrors(undefined);
+      return false;
+    }
     const messages = Object.fromEntries(
       invalid.map(({ name, validationMessage }) => [name, validationMessage]),
     );
