@@ -12,7 +12,7 @@ export function NavigationProgress({ isPending }: NavigationProgressProps) {
     <div
       aria-hidden="true"
       data-pending={isPending || undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-30 print:hidden origin-left scale-x-0 border-t-(length:--rule-strong) border-ink opacity-0 transition-none pending:scale-x-75 pending:opacity-100 pending:transition-[transform,opacity] pending:delay-(--duration-colour) pending:duration-(--duration-pending) pending:ease-gallery pending:starting:scale-x-0 pending:starting:opacity-0"
+      className="pointer-events-none fixed inset-x-0 top-0 z-30 print:hidden origin-left scale-x-0 border-t-(length:--rule-strong) border-ink opacity-0 transition-none pending:scale-x-75 pending:opacity-100 pending:transition-[transform,opacity] pending:duration-(--duration-pending) pending:ease-gallery pending:starting:scale-x-0 pending:starting:opacity-0"
     />
   );
 }
