@@ -10,18 +10,9 @@ let clearing: ReturnType<typeof setTimeout>;
 export function announce(text: string): void {
   const announcer = document.getElementById(ANNOUNCER_ID);
   if (!announcer) return;
-  clear(announcer);
-  announcer.append(text);
+  announcer.replaceChildren(text);
   clearTimeout(clearing);
   clearing = setTimeout(() => {
-    clear(announcer);
+    announcer.replaceChildren();
   }, ANNOUNCEMENT_MS);
-}
-
-/**
- * Removes all nodes: browser translation replaces the text node. Not by `replaceChildren`, after which Chromium
- * matches every `:has()` selector of the page again: 40 ms in a cart of 1,000 lines with a CPU 4x slower.
- */
-function clear(announcer: HTMLElement): void {
-  while (announcer.firstChild) announcer.firstChild.remove();
 }

@@ -42,7 +42,7 @@ export const CartLine = memo(function CartLine({
   return (
     <li
       aria-labelledby={nameId}
-      className="cart-line-content-visibility grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+      className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
       <CartLineImage
         photograph={photograph}

@@ -54,7 +54,6 @@ export function findClippedText(page: Page): Promise<string[]> {
       return element.checkVisibility({
         visibilityProperty: true,
         opacityProperty: true,
-        contentVisibilityAuto: true,
       });
     }
     function contains(outer: DOMRect, inner: DOMRect): boolean {

@@ -18,9 +18,7 @@ export function findSmallTargets(page: Page, isTouch: boolean): Promise<string[]
         'a, button, input:not([type=file]), select, textarea, [role=tab], [tabindex="0"]',
       );
       return [...targets]
-        .filter((target) =>
-          target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-        )
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
         .flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
           const minHeight = target.matches('footer *, :is(h2, h3, p) a') ? min : preferredMin;
