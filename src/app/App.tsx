@@ -3,6 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../pages/shared/head/PageHead.tsx';
 import { hasFlag } from '../pages/shared/navigation/navigation-state.ts';
+import { ToastRegion } from '../pages/shared/toasts/notify.tsx';
 import { StoresProvider, type Stores } from '../store/stores.tsx';
 import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
@@ -12,7 +13,6 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
 import { findPage } from './pages.ts';
-import { ToastRegion } from './ToastRegion.tsx';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
   stores: Stores;

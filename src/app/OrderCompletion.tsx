@@ -4,7 +4,12 @@ import { findPhotographsOfLines } from '../pages/shared/cart/cart-line-image.ts'
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
 import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
-import { dismissUndoToasts, loadToasts, notify } from '../pages/shared/toasts/notify.ts';
+import {
+  dismissUndoToasts,
+  loadToasts,
+  LONG_TOAST_MS,
+  notify,
+} from '../pages/shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.tsx';
 
@@ -32,7 +37,7 @@ export function OrderCompletion() {
     void notify({
       title: 'Order placed successfully!',
       photographs: findPhotographsOfLines(ordered),
-      isLong: true,
+      duration: LONG_TOAST_MS,
     });
   });
   useEffect(() => {

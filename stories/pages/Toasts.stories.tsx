@@ -8,9 +8,13 @@ import { products } from '../../src/catalogue/catalogue.ts';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
-import { ToastRegion } from '../../src/app/ToastRegion.tsx';
 import { useCartActions } from '../../src/pages/shared/cart/use-cart-actions.ts';
-import { notify, type Notice } from '../../src/pages/shared/toasts/notify.ts';
+import {
+  LONG_TOAST_MS,
+  notify,
+  ToastRegion,
+  type Notice,
+} from '../../src/pages/shared/toasts/notify.tsx';
 import { createStores, StoresProvider } from '../../src/store/stores.tsx';
 import { NoopLink } from '../fixtures/NoopLink.tsx';
 import { overFiftyCart } from '../fixtures/shop/carts.ts';
@@ -121,7 +125,7 @@ export const OrderPlaced = meta.story({
     notice: {
       title: 'Order placed successfully!',
       photographs: products.slice(0, 3).map(({ photographs: [whole] }) => whole),
-      isLong: true,
+      duration: LONG_TOAST_MS,
     },
   },
 });
@@ -167,7 +171,7 @@ export const CartNotSaved = meta.story({
     notice: {
       title: 'Your cart cannot be saved',
       description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
-      isPersistent: true,
+      duration: Infinity,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { notify } from '../../pages/shared/toasts/notify.ts';
+import { notify } from '../../pages/shared/toasts/notify.tsx';
 import { useCart } from '../../store/stores.tsx';
 
 /** Shows a toast, once per visit, if the cart cannot be persisted (Rules: Cart storage). */
@@ -13,7 +13,7 @@ export function CartNotSavedWarning() {
     void notify({
       title: 'Your cart cannot be saved',
       description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
-      isPersistent: true,
+      duration: Number.POSITIVE_INFINITY,
     });
   }, [isPersisted]);
 

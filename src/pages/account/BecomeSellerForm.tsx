@@ -7,7 +7,7 @@ import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
-import { notify } from '../shared/toasts/notify.ts';
+import { notify } from '../shared/toasts/notify.tsx';
 
 const fields: readonly SchemaField<SellerApplication>[] = [
   { name: 'businessName', label: 'Business Name', autoComplete: 'organization' },

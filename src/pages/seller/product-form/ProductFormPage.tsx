@@ -11,7 +11,7 @@ import {
 } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/toasts/notify.tsx';
 import { SellerHeading } from '../SellerHeading.tsx';
 import { useSelectedImages } from './use-selected-images.ts';
 

@@ -3,7 +3,7 @@ import { announce } from '../../../design-system/announce.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { paths } from '../../../paths.ts';
 import { findPhotographsOfLines } from './cart-line-image.ts';
-import { notify, type Notice } from '../toasts/notify.ts';
+import { notify, type Notice } from '../toasts/notify.tsx';
 
 /** Shows a toast for a change of the cart, with Undo for a removal, by `restore` (Rules: Toasts). */
 export function toastCartOutcome(

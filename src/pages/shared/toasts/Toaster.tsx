@@ -1,13 +1,11 @@
-import { isValidElement } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import { BELOW_DESKTOP } from '../../../design-system/breakpoints.ts';
 import { Toast } from '../../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import type { Notice } from './notify.ts';
+import { LONG_TOAST_MS, type Notice } from './notify.tsx';
 
-/** Duration of a toast; longer with Undo, and after it was focused. */
+/** Duration of a toast without Undo. */
 const TOAST_MS = 4000;
-const LONG_TOAST_MS = 8000;
 
 const narrowOffset = {
   top: 'calc(var(--spacing-head) + 4px)',
@@ -58,8 +56,7 @@ export function Toaster() {
 /** Shows a notice as a toast. */
 export function showToast({
   onUndo,
-  isPersistent = false,
-  isLong = false,
+  duration = onUndo ? LONG_TOAST_MS : TOAST_MS,
   ...notice
 }: Notice): void {
   const shown = toast.custom(
@@ -79,13 +76,7 @@ export function showToast({
         }}
       />
     ),
-    {
-      duration: isPersistent
-        ? Number.POSITIVE_INFINITY
-        : isLong || onUndo
-          ? LONG_TOAST_MS
-          : TOAST_MS,
-    },
+    { duration },
   );
   if (onUndo) undoable.add(shown);
 }
@@ -96,9 +87,7 @@ export function dismissUndoToasts(): void {
   undoable.clear();
 }
 
+/** Starts the time of the shown toasts anew. A call without content keeps theirs. */
 function setDurations(duration: number): void {
-  for (const shown of toast.getToasts()) {
-    const content = 'jsx' in shown ? shown.jsx : undefined;
-    if (isValidElement(content)) toast.custom(() => content, { id: shown.id, duration });
-  }
+  for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
 }

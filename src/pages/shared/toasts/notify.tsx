@@ -1,24 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToastProps } from '../../../design-system/layout/Toast.tsx';
 
 export interface Notice extends Pick<
   ToastProps,
   'title' | 'description' | 'photographs' | 'link' | 'onUndo'
 > {
-  /** Whether it stays until the shopper closes it. */
-  isPersistent?: boolean;
-  /** Whether it stays longer, to be read at leisure. */
-  isLong?: boolean;
+  /** How long it stays, in milliseconds.
+   * @default 4 seconds, or {@link LONG_TOAST_MS} with an Undo */
+  duration?: number;
 }
 
 type Toasts = typeof import('./Toaster.tsx');
+
+/** Duration of a toast that is to be read at leisure, with Undo, and after it was focused. */
+export const LONG_TOAST_MS = 8000;
 
 /** Safari announces changes only of a live region that has been in the page for this long. */
 const LIVE_REGION_MS = 100;
 
 let loading: Promise<Toasts | null> | undefined;
-let loaded: Toasts | null = null;
-const listeners = new Set<() => void>();
+let publish: ((toasts: Toasts) => void) | undefined;
+/** Resolves as soon as the toast library is loaded, to render its live region. */
+const loaded = new Promise<Toasts>((resolve) => {
+  publish = resolve;
+});
 
 /**
  * Loads the toast library once, and resolves when its live region is ready. Resolves to `null` on failure;
@@ -30,32 +35,25 @@ export function loadToasts(): Promise<Toasts | null> {
 }
 
 async function load(): Promise<Toasts | null> {
-  loaded = await import('./Toaster.tsx').catch(() => null);
-  if (!loaded) {
+  const toasts = await import('./Toaster.tsx').catch(() => null);
+  if (!toasts) {
     loading = undefined;
     return null;
   }
-  for (const listener of listeners) listener();
+  publish?.(toasts);
   await new Promise((resolve) => {
     setTimeout(resolve, LIVE_REGION_MS);
   });
-  return loaded;
+  return toasts;
 }
 
-/** Returns the toast library once it is loaded, to render its `Toaster`. */
-export function useToasts(): Toasts | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Renders the toasts, once the library is loaded. */
+export function ToastRegion() {
+  const [toasts, setToasts] = useState<Toasts>();
+  useEffect(() => {
+    void loaded.then(setToasts);
+  }, []);
+  return toasts && <toasts.Toaster />;
 }
 
 /** Shows a toast, or nothing if the toast library fails to load. */
@@ -66,5 +64,5 @@ export async function notify(notice: Notice): Promise<void> {
 
 /** Dismisses all toasts that can be undone. */
 export function dismissUndoToasts(): void {
-  loaded?.dismissUndoToasts();
+  void loading?.then((toasts) => toasts?.dismissUndoToasts());
 }
