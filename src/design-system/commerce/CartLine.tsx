@@ -13,10 +13,8 @@ import { StockHint } from './StockHint.tsx';
 export interface CartLineProps {
   /** The line of the cart. */
   line: CartLineData;
-  /** The product's photograph. */
-  photograph?: Photograph | undefined;
-  /** Same-origin image path, shown if there is no photograph. */
-  imageSrc?: string | undefined;
+  /** The product's photograph, or a same-origin image path. */
+  image?: Photograph | string | undefined;
   /** URL that the name links to; without it the name is plain text. */
   href?: string | undefined;
   /** Units in stock; a larger quantity shows a hint. Unknown if `undefined`. */
@@ -30,8 +28,7 @@ export interface CartLineProps {
 /** One product in the cart: image, name, unit price, quantity and line total. Renders an `<li>`. */
 export const CartLine = memo(function CartLine({
   line,
-  photograph,
-  imageSrc,
+  image,
   href,
   stock,
   onQuantityChange,
@@ -45,8 +42,7 @@ export const CartLine = memo(function CartLine({
       className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
     >
       <CartLineImage
-        photograph={photograph}
-        imageSrc={imageSrc}
+        image={image}
         className="col-start-1 row-span-3 row-start-1 self-start rounded-image tablet:row-span-2 tablet:row-start-1"
       />
       <div className="col-span-2 col-start-2 tablet:col-span-1 tablet:col-start-2 tablet:row-start-1 tablet:self-start">

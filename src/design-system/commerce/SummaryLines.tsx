@@ -5,28 +5,21 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Price } from '../primitives/Price.tsx';
 import { CartLineImage } from './CartLineImage.tsx';
 
-interface SummaryLine {
-  line: CartLine;
-  photograph?: Photograph | undefined;
-  /** Same-origin image path, shown if there is no photograph. */
-  imageSrc?: string | undefined;
-}
-
 export interface SummaryLinesProps {
-  /** The lines of the order, each with its image. */
-  lines: readonly SummaryLine[];
+  /** The lines of the order, each with the product's photograph or a same-origin image path. */
+  lines: readonly { line: CartLine; image?: Photograph | string | undefined }[];
 }
 
 /** Compact list of the ordered products, for an order summary. Renders a `<ul>`. */
 export function SummaryLines({ lines }: SummaryLinesProps) {
   return (
     <ul className="mt-5 grid gap-4 pb-4 rule-hair">
-      {lines.map(({ line, photograph, imageSrc }) => (
+      {lines.map(({ line, image }) => (
         <li
           key={line.id}
           className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
-          <CartLineImage photograph={photograph} imageSrc={imageSrc} className="rounded-control" />
+          <CartLineImage image={image} className="rounded-control" />
           <span className="flex flex-wrap items-center gap-x-3.5">
             <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
               {line.name}

@@ -45,7 +45,7 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
               className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
               <CartLineImage
-                imageSrc={image || undefined}
+                image={image || undefined}
                 className="row-span-3 rounded-image desktop:w-14 desktop:flex-none"
               />
               <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">

@@ -64,7 +64,7 @@ export function CartPage() {
                   <CartLine
                     key={line.id}
                     line={line}
-                    {...findCartLineImage(line)}
+                    image={findCartLineImage(line)}
                     href={product && paths.product.href(product.id)}
                     stock={product?.stock}
                     onQuantityChange={setQuantity}

@@ -59,7 +59,7 @@ export function CheckoutPage() {
             totals={calculateOrderTotals(shownLines)}
             lines={
               <SummaryLines
-                lines={shownLines.map((line) => ({ line, ...findCartLineImage(line) }))}
+                lines={shownLines.map((line) => ({ line, image: findCartLineImage(line) }))}
               />
             }
             // Without lines during hydration and until the cart page replaces this one.

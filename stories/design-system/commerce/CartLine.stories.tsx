@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
 import {
   option,
-  photographControl,
+  cartImageControl,
   playground,
   selectControl,
   stockControl,
@@ -44,7 +44,7 @@ const meta = preview.meta({
   component: CartLine,
   args: {
     line: makeCartLine(),
-    photograph: lampPhotograph,
+    image: lampPhotograph,
     href: '/product/1',
     stock: 24,
     onQuantityChange: fn(),
@@ -57,12 +57,7 @@ const meta = preview.meta({
       '120 lamps': makeCartLine({ quantity: 120 }),
       'Long name': makeCartLine({ name: LONG_NAME }),
     }),
-    photograph: selectControl({ ...photographControl.mapping, None: undefined }),
-    imageSrc: selectControl({
-      None: undefined,
-      'Arc Desk Lamp': '/photographs/arc-desk-lamp-whole-800.webp',
-      'Fails to load': '/photographs/not-found.webp',
-    }),
+    image: cartImageControl,
     href: selectControl({ 'Product page': '/product/1', None: undefined }),
     stock: stockControl,
   },
@@ -97,8 +92,7 @@ function middleOf({ top, bottom }: DOMRect): number {
 export const Playground = meta.story({
   args: {
     line: option('One lamp'),
-    photograph: option('Arc Desk Lamp'),
-    imageSrc: option('None'),
+    image: option('Arc Desk Lamp'),
     href: option('Product page'),
     stock: 6,
   },
@@ -160,8 +154,7 @@ export const OutOfStock = meta.story({
 export const UnknownProduct = meta.story({
   args: {
     line: makeCartLine({ quantity: 500 }),
-    photograph: undefined,
-    imageSrc: '/photographs/arc-desk-lamp-whole-800.webp',
+    image: '/photographs/arc-desk-lamp-whole-800.webp',
     href: undefined,
     stock: undefined,
   },
@@ -197,10 +190,10 @@ export const ThreeDigitQuantity = meta.story({
   },
 });
 
-export const ImageFailedToLoad = meta.story({ args: { photograph: missingPhotograph } });
+export const ImageFailedToLoad = meta.story({ args: { image: missingPhotograph } });
 
 export const NoImage = meta.story({
-  args: { photograph: undefined, line: makeCartLine({ image: '' }) },
+  args: { image: undefined, line: makeCartLine({ image: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toBeVisible();

@@ -10,10 +10,10 @@ import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/pro
 
 const placeOrder = fn();
 
-const lampLine = { line: makeCartLine(), photograph: lampPhotograph };
+const lampLine = { line: makeCartLine(), image: lampPhotograph };
 const vaseLine = {
   line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5 }),
-  photograph: vasePhotograph,
+  image: vasePhotograph,
 };
 
 const meta = preview.meta({

@@ -12,10 +12,10 @@ import {
   vasePhotograph,
 } from '../../fixtures/products.ts';
 
-const lampLine = { line: makeCartLine(), photograph: lampPhotograph };
+const lampLine = { line: makeCartLine(), image: lampPhotograph };
 const vaseLine = {
   line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 2 }),
-  photograph: vasePhotograph,
+  image: vasePhotograph,
 };
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const meta = preview.meta({
       'One product': [lampLine],
       'Long name': [{ ...lampLine, line: makeCartLine({ name: LONG_NAME }) }, vaseLine],
       '999 units': [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }],
-      'Image fails to load': [{ line: makeCartLine(), photograph: missingPhotograph }],
+      'Image fails to load': [{ line: makeCartLine(), image: missingPhotograph }],
     }),
   },
   decorators: [withMaxWidth('22rem')],
@@ -57,7 +57,7 @@ export const ManyLines = meta.story({
   args: {
     lines: Array.from({ length: 8 }, (_, index) => ({
       line: makeCartLine({ id: String(index + 1) }),
-      photograph: index % 2 === 0 ? lampPhotograph : vasePhotograph,
+      image: index % 2 === 0 ? lampPhotograph : vasePhotograph,
     })),
   },
   play: async ({ canvas }) => {
@@ -81,13 +81,13 @@ export const ThreeDigitQuantity = meta.story({
 });
 
 export const ImageFailedToLoad = meta.story({
-  args: { lines: [{ line: makeCartLine(), photograph: missingPhotograph }] },
+  args: { lines: [{ line: makeCartLine(), image: missingPhotograph }] },
 });
 
 /** For a product that is not in the catalogue: the image path stored in the cart. */
 export const StoredImage = meta.story({
   args: {
-    lines: [{ line: makeCartLine(), imageSrc: '/photographs/arc-desk-lamp-whole-800.webp' }],
+    lines: [{ line: makeCartLine(), image: '/photographs/arc-desk-lamp-whole-800.webp' }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute(

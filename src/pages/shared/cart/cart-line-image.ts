@@ -7,14 +7,11 @@ import type { Photograph } from '../../../domain/photograph.ts';
  * Finds a cart line's image: the catalogue's photograph, since stored image paths can change with a
  * deployment, and the stored path for a product that is not in the catalogue, if it is same-origin.
  */
-export function findCartLineImage({ id, image }: Pick<CartLine, 'id' | 'image'>) {
-  return {
-    photograph: findProduct(id)?.photographs[0],
-    imageSrc: sameOriginImagePath(image),
-  };
+export function findCartLineImage({ id, image }: CartLine): Photograph | string | undefined {
+  return findProduct(id)?.photographs[0] ?? sameOriginImagePath(image);
 }
 
 /** The catalogue's photographs of cart lines, for a toast. */
 export function findPhotographsOfLines(lines: readonly CartLine[]): Photograph[] {
-  return lines.flatMap((line) => findCartLineImage(line).photograph ?? []);
+  return lines.flatMap(({ id }) => findProduct(id)?.photographs[0] ?? []);
 }
