@@ -31,18 +31,14 @@ export function CartPage() {
       {lines.length === 0 ? (
         <>
           {/* Until hydration, in place of the empty cart, if this visit has a stored one. */}
-          <p
-            role="heading"
-            aria-level={1}
-            className="cloak-only pt-page-top pb-page-head heading-1"
-          >
+          <p role="heading" aria-level={1} className="cloak-only page-heading">
             Shopping Cart
           </p>
           <EmptyCart />
         </>
       ) : (
         <>
-          <h1 className="pt-page-top pb-page-head heading-1">Shopping Cart</h1>
+          <h1 className="page-heading">Shopping Cart</h1>
           <SummaryColumns
             summary={
               <>

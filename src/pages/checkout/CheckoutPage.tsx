@@ -52,7 +52,7 @@ export function CheckoutPage() {
 
   return (
     <div className="wrap pt-head">
-      <h1 className="pt-page-top pb-page-head heading-1">Checkout</h1>
+      <h1 className="page-heading">Checkout</h1>
       <SummaryColumns
         summary={
           <OrderSummary

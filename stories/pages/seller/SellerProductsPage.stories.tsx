@@ -6,7 +6,6 @@ import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
-import { SellerHeading } from '../../../src/pages/seller/SellerHeading.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
@@ -21,7 +20,7 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
       <LinkProvider link={RouterLink}>
         <main>
           <SellerLayout>
-            <SellerHeading>My Products</SellerHeading>
+            <h1 className="page-heading">My Products</h1>
             <MyProducts initialProducts={products} />
           </SellerLayout>
         </main>

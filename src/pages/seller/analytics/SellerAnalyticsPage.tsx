@@ -1,11 +1,10 @@
 import { AnalyticsPanel } from '../../../design-system/seller/AnalyticsPanel.tsx';
-import { SellerHeading } from '../SellerHeading.tsx';
 
 /** `/seller/analytics`: three panels, always without data (Rules: Seller area). */
 export function SellerAnalyticsPage() {
   return (
     <>
-      <SellerHeading>Analytics</SellerHeading>
+      <h1 className="page-heading">Analytics</h1>
       <div className="grid gap-x-gutter desktop:grid-cols-2">
         <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />
         <AnalyticsPanel title="Top Products" emptyText="Start selling to see your top products" />

@@ -12,7 +12,6 @@ import {
 import { paths } from '../../../paths.ts';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.tsx';
-import { SellerHeading } from '../SellerHeading.tsx';
 import { useSelectedImages } from './use-selected-images.ts';
 
 const half = 'col-span-3';
@@ -70,7 +69,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
 
   return (
     <>
-      <SellerHeading>{title}</SellerHeading>
+      <h1 className="page-heading">{title}</h1>
       <div className="desktop:w-2/3">
         <SchemaForm
           label={title}

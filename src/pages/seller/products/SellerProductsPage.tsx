@@ -1,5 +1,4 @@
 import type { SellerProduct } from '../../../domain/seller-product.ts';
-import { SellerHeading } from '../SellerHeading.tsx';
 import { MyProducts } from './MyProducts.tsx';
 
 /** Always empty, since seller products are not stored (Rules: Seller area). */
@@ -9,7 +8,7 @@ const noProducts: readonly SellerProduct[] = [];
 export function SellerProductsPage() {
   return (
     <>
-      <SellerHeading>My Products</SellerHeading>
+      <h1 className="page-heading">My Products</h1>
       <MyProducts initialProducts={noProducts} />
     </>
   );

@@ -1,3 +1,0 @@
-export function SellerHeading({ children }: { children: string }) {
-  return <h1 className="pt-page-top pb-page-head heading-1">{children}</h1>;
-}
