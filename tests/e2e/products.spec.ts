@@ -197,3 +197,12 @@ for (const change of ['a category', 'a search']) {
     expect(await top()).toBeLessThan(300);
   });
 }
+
+test('every filter is reached in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/products');
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  await expect(slider).not.toBeInViewport();
+  await slider.focus();
+  await expect(slider).toBeInViewport();
+});

@@ -2,6 +2,7 @@ import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { QUERY_PARAMETER, toQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { hasModifier } from '../../design-system/has-modifier.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
@@ -73,7 +74,7 @@ function onClick(event: Event) {
 /** Queues the keys that select another tab. */
 function onKeyDown(event: Event) {
   if (!(event instanceof KeyboardEvent) || !isTab(event.target)) return;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const { key } = event;
   if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
   event.preventDefault();

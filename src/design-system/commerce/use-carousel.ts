@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { hasModifier } from '../has-modifier.ts';
 
 /**
  * State of a scroll container with photographs of its width: which one is shown, and functions to show
@@ -29,7 +30,7 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
     /** Shows the previous or next photograph on an arrow key. Returns its index, if it is such a key. */
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step === undefined || count < 2) return undefined;
+      if (step === undefined || count < 2 || hasModifier(event)) return undefined;
       event.preventDefault();
       // React bubbles the event of a viewer on to the gallery that renders it.
       event.stopPropagation();

@@ -80,6 +80,9 @@ export function QuantityStepper({
         {...repeatWhileHeld}
         // Holding stops at 1: only a press on its own removes a cart line.
         data-repeats={quantity > 1 || undefined}
+        onKeyDown={(event) => {
+          if (event.repeat && quantity <= 1) event.preventDefault();
+        }}
         onClick={() => {
           if (!cannotDecrease) change(quantity - 1);
         }}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '../has-modifier.ts';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -74,9 +75,9 @@ export function Tabs<V extends string>({
   );
 }
 
-/** Focuses and selects the adjacent, first or last tab. Alt and arrow keys are the browser's shortcuts. */
+/** Focuses and selects the adjacent, first or last tab. */
 function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
   const current = tabs.indexOf(event.currentTarget);
   const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];

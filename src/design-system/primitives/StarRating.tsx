@@ -31,8 +31,8 @@ export function StarRating({ rating, className, ...rest }: StarRatingProps) {
             viewBox="0 0 14 14"
             strokeLinejoin="round"
             className={cx(
-              'size-3.25',
-              index < filled ? 'fill-current stroke-current text-ink' : 'fill-none stroke-ink-3',
+              'size-3.25 stroke-current',
+              index < filled ? 'fill-current text-ink' : 'fill-none text-ink-3',
             )}
           >
             <path d={STAR_PATH} />

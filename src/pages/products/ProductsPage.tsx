@@ -50,8 +50,8 @@ export function ProductsPage() {
   return (
     <div className="wrap pt-head">
       <div className="flex flex-col pt-shop-top desktop:grid-page desktop:items-start">
-        <div className="max-desktop:contents desktop:sticky desktop:top-18 desktop:rail">
-          <h1 ref={heading} className="mb-6 heading-1 desktop:-mt-1.5 desktop:mb-10">
+        <div className="max-desktop:contents desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:-ml-2 desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:overflow-y-auto desktop:pb-2 desktop:pl-2">
+          <h1 ref={heading} className="mb-6 heading-1 desktop:mb-10">
             Shop
           </h1>
           <Media query={BELOW_DESKTOP}>

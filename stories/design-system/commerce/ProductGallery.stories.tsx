@@ -176,6 +176,14 @@ Default.test('navigates thumbnails by arrow keys', async ({ canvas, canvasElemen
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
 });
 
+Default.test('leaves arrow keys with Alt to the browser', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('button', { name: /^Show photograph/ });
+  first?.focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect(first).toHaveFocus();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
 Default.test('selects a thumbnail by keyboard', async ({ canvas, canvasElement }) => {
   for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();

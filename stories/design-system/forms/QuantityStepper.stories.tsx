@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { playground, quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
@@ -266,5 +266,15 @@ Default.test(
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
     await userEvent.click(minus);
     await expect(input).toHaveValue('0');
+  },
+);
+
+Default.test(
+  'stops at one unit while Enter is held',
+  { args: { quantity: 1, min: 0 } },
+  async ({ canvas }) => {
+    const minus = canvas.getByRole('button', { name: /^Decrease/ });
+    await expect(fireEvent.keyDown(minus, { key: 'Enter' })).toBe(true);
+    await expect(fireEvent.keyDown(minus, { key: 'Enter', repeat: true })).toBe(false);
   },
 );

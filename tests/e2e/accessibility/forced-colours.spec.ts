@@ -49,6 +49,21 @@ test('buttons, fields and toasts have a visible border', async ({ page }) => {
     .toBe(true);
 });
 
+test('icons have the colour of the text beside them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/product/1');
+  const colours = await page
+    .getByRole('main')
+    .locator('svg:not([color])')
+    .evaluateAll((icons) =>
+      icons.map((icon) =>
+        [icon, icon.parentElement ?? icon].map((element) => getComputedStyle(element).color),
+      ),
+    );
+  expect(colours.length).toBeGreaterThan(8);
+  for (const [icon, text] of colours) expect(icon).toBe(text);
+});
+
 test('quantity buttons of an out-of-stock product look disabled', async ({ page }) => {
   await page.goto('/product/7');
   const main = page.getByRole('main');
