@@ -40,7 +40,7 @@ function AddButton() {
   return (
     <Button
       onClick={() => {
-        add('1');
+        if (lamp) add(lamp);
       }}
     >
       Add

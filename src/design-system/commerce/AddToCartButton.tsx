@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import type { CartItem } from '../../domain/cart.ts';
 import { serializeCart } from '../../domain/cart-storage.ts';
+import { toCartItem, type Product } from '../../domain/product.ts';
 import { announce } from '../announce.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CheckIcon } from '../primitives/icons.tsx';
@@ -11,19 +11,19 @@ export interface AddToCartButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'onClick'
 > {
-  /** Units in stock; at 0 the button is disabled. */
-  stock: number;
+  /** The product to add; without stock the button is disabled. */
+  product: Product;
   /** Whether the product is in the cart; a press then only announces so. */
   isInCart: boolean;
   /** `solid` for a product page, `text` for a product card.
    * @default 'solid' */
   variant?: 'solid' | 'text';
-  /** Appended to the accessible name where there are several buttons: `Add to Cart Bud Vase`. */
-  productName?: string | undefined;
-  /** The item to add. Prerendered into the button for clicks before hydration. */
-  item?: CartItem | undefined;
-  /** Called on a press, unless the product is in the cart. */
-  onAdd: () => void;
+  /** Whether the accessible name ends with the product's, where there are several buttons:
+   * `Add to Cart Bud Vase`.
+   * @default false */
+  isNamed?: boolean | undefined;
+  /** Called with the product on a press, unless it is in the cart. */
+  onAdd: (product: Product) => void;
 }
 
 /**
@@ -31,27 +31,27 @@ export interface AddToCartButtonProps extends Omit<
  * Renders a `<button>`.
  */
 export function AddToCartButton({
-  stock,
+  product,
   isInCart,
   variant = 'solid',
-  productName,
-  item,
+  isNamed = false,
   onAdd,
   className,
   ...rest
 }: AddToCartButtonProps) {
-  const isDisabled = stock <= 0 && !isInCart;
+  const isDisabled = product.stock <= 0 && !isInCart;
   const canAdd = !isInCart && !isDisabled;
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
   const props = {
     // Always set: the pre-hydration script changes it together with the text.
-    'aria-label': productName === undefined ? text : `${text} ${productName}`,
+    'aria-label': isNamed ? `${text} ${product.name}` : text,
     ...rest,
-    'data-cart-item': item && canAdd ? serializeCart([{ ...item, quantity: 1 }]) : undefined,
+    // For presses before hydration.
+    'data-cart-item': canAdd ? serializeCart([{ ...toCartItem(product), quantity: 1 }]) : undefined,
     disabled: isDisabled,
     onClick: () => {
       if (isInCart) announce('Already in the cart');
-      else onAdd();
+      else onAdd(product);
     },
   };
 

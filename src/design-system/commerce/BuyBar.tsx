@@ -1,16 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { formatMoney, type Cents } from '../../domain/money.ts';
+import { formatMoney, toCents } from '../../domain/money.ts';
 import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.tsx';
 
 export interface BuyBarProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<AddToCartButtonProps, 'stock' | 'isInCart' | 'item' | 'onAdd'> {
-  /** The product's name. */
-  productName: string;
-  /** The price of one unit. */
-  price: Cents;
+    Pick<AddToCartButtonProps, 'product' | 'isInCart' | 'onAdd'> {
   /** Whether it is shown: while the page's own Add to Cart is off-screen. */
   isShown: boolean;
 }
@@ -19,22 +15,12 @@ export interface BuyBarProps
  * Name, price and Add to Cart, fixed to the bottom of a phone's screen. Hidden on wide and on low screens.
  * Stays visible while it contains the focus. Renders a named group.
  */
-export function BuyBar({
-  productName,
-  price,
-  isShown,
-  stock,
-  isInCart,
-  item,
-  onAdd,
-  className,
-  ...rest
-}: BuyBarProps) {
+export function BuyBar({ product, isInCart, isShown, onAdd, className, ...rest }: BuyBarProps) {
   return (
     <div
       {...rest}
       role="group"
-      aria-label={`Buy ${productName}`}
+      aria-label={`Buy ${product.name}`}
       data-buy-bar
       className={cx(
         'fixed inset-x-0 bottom-0 z-10 buy-bar items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform print:hidden',
@@ -43,12 +29,12 @@ export function BuyBar({
       )}
     >
       <p className="min-w-0 flex-1 text-ui">
-        <span className="block [overflow-wrap:anywhere]">{productName}</span>
-        <span className="text-ink-2 figures">{formatMoney(price)}</span>
+        <span className="block [overflow-wrap:anywhere]">{product.name}</span>
+        <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
       </p>
       <AddToCartButton
-        {...{ stock, isInCart, item, onAdd }}
-        productName={productName}
+        {...{ product, isInCart, onAdd }}
+        isNamed
         className="w-auto! flex-none px-5!"
       />
     </div>

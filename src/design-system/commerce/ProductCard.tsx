@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useId, useState } from 'react';
 import { toCents } from '../../domain/money.ts';
 import { photographSrcSet } from '../../domain/photograph.ts';
-import { toCartItem, type Product } from '../../domain/product.ts';
+import type { Product } from '../../domain/product.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -17,8 +17,8 @@ export interface ProductCardProps {
   href: string;
   /** Whether the product is in the cart. */
   isInCart: boolean;
-  /** Called with the product's id. */
-  onAddToCart: (id: string) => void;
+  /** Called with the product. */
+  onAddToCart: (product: Product) => void;
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Whether the image is above the fold, to load it eagerly and with high priority.
@@ -123,13 +123,10 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <AddToCartButton
         variant="text"
-        productName={name}
-        stock={stock}
+        product={product}
+        isNamed
         isInCart={isInCart}
-        item={toCartItem(product)}
-        onAdd={() => {
-          onAddToCart(id);
-        }}
+        onAdd={onAddToCart}
         className={cx(
           'relative z-1 tablet:col-start-2 tablet:row-start-3 tablet:min-h-9 tablet:justify-self-end',
           isStacked

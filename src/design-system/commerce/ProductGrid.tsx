@@ -12,8 +12,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   hrefOf: (id: string) => string;
   /** Ids of the products in the cart. */
   inCart: ReadonlySet<string>;
-  /** Called with the id of the product to add. */
-  onAddToCart: (id: string) => void;
+  /** Called with the product to add. */
+  onAddToCart: (product: Product) => void;
   /** Whether the first card spans two of the three columns on wide screens.
    * @default false */
   hasLeadCard?: boolean | undefined;

@@ -1,15 +1,10 @@
 import { cx } from 'class-variance-authority';
+import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
-import type { Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakpoints.ts';
-
-export interface FeaturedCollectionProps {
-  products: readonly Product[];
-  inCart: ReadonlySet<string>;
-  onAddToCart: (id: string) => void;
-}
+import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 
 /**
  * Grid columns by card. Wide screens: rows of 3 and 5, then 5 and 3 of the 9 columns; tablets the same of
@@ -27,7 +22,8 @@ const WIDE_SIZES = `${FROM_WIDE} 39vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 59vw
 const NARROW_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 35vw, 56vw`;
 
 /** The featured products in an irregular grid. */
-export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCollectionProps) {
+export function FeaturedCollection() {
+  const { inCart, onAddToCart } = useAddToCart();
   return (
     <section
       aria-labelledby="featured"
@@ -45,7 +41,7 @@ export function FeaturedCollection({ products, inCart, onAddToCart }: FeaturedCo
         </TextLink>
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9">
-        {products.map((product, index) => {
+        {featuredProducts.map((product, index) => {
           const place = index % gridColumns.length;
           return (
             <li key={product.id} className={cx('min-w-0', gridColumns[place])}>

@@ -10,24 +10,25 @@ import { Badge } from '../../design-system/primitives/Badge.tsx';
 import { Price } from '../../design-system/primitives/Price.tsx';
 import { StarRating } from '../../design-system/primitives/StarRating.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
+import { findLine } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
-import { stockLevel, toCartItem, type Product } from '../../domain/product.ts';
+import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
+import { useCart } from '../../store/stores.tsx';
+import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 export interface BuyBoxProps {
   product: Product;
-  /** Quantity in the cart; `undefined` if the product is not in it. */
-  quantityInCart: number | undefined;
-  /** Called with the product's id and the chosen quantity. */
-  onAddToCart: (id: string, quantity: number) => void;
   className?: string;
 }
 
 /** A product's name, price, description, stock, quantity and Add to Cart. */
-export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyBoxProps) {
+export function BuyBox({ product, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
+  const { add } = useCartActions();
+  const quantityInCart = useCart(({ lines }) => findLine(lines, id)?.quantity);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const isInCart = quantityInCart !== undefined;
   const quantity = quantityInCart ?? chosenQuantity;
@@ -37,11 +38,10 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
   const areActionsOnScreen = useIsOnScreen(actions);
   const isPhone = useMediaQuery(BELOW_TABLET);
   const purchase = {
-    stock,
+    product,
     isInCart,
-    item: toCartItem(product),
     onAdd: () => {
-      onAddToCart(id, quantity);
+      add(product, quantity);
     },
   };
 
@@ -95,14 +95,7 @@ export function BuyBox({ product, quantityInCart, onAddToCart, className }: BuyB
         )}
       </div>
       <PerkList />
-      {isPhone === true && stock > 0 && (
-        <BuyBar
-          {...purchase}
-          productName={name}
-          price={toCents(price)}
-          isShown={!areActionsOnScreen}
-        />
-      )}
+      {isPhone === true && stock > 0 && <BuyBar {...purchase} isShown={!areActionsOnScreen} />}
     </div>
   );
 }

@@ -1,14 +1,9 @@
-import { findProduct, products } from '../../catalogue/catalogue.ts';
+import { findProduct } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
-import { findLine } from '../../domain/cart.ts';
-import { findRelatedProducts } from '../../domain/product.ts';
-import { useCart } from '../../store/stores.tsx';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
-import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -16,14 +11,9 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 /** `/product/{id}`: gallery, buy box and related products. */
 export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
-  const inCart = useCartProductIds();
-  const quantityInCart = useCart(({ lines }) => findLine(lines, id)?.quantity);
-  const { add } = useCartActions();
   const goBack = useGoBack(paths.products.href());
 
   if (!product) return <ProductNotFound />;
-
-  const related = findRelatedProducts(products, product);
 
   return (
     <div className="wrap pt-head">
@@ -43,14 +33,10 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          quantityInCart={quantityInCart}
-          onAddToCart={add}
           className="col-span-full tablet:sticky tablet:top-21 tablet:col-[7/-1] tablet:pl-gutter wide:col-[9/-1] wide:pl-0"
         />
       </div>
-      {related.length > 0 && (
-        <RelatedProducts products={related} inCart={inCart} onAddToCart={add} />
-      )}
+      <RelatedProducts product={product} />
     </div>
   );
 }

@@ -1,14 +1,9 @@
+import { products } from '../../catalogue/catalogue.ts';
 import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
-import type { Product } from '../../domain/product.ts';
+import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-
-export interface RelatedProductsProps {
-  /** One to four products. */
-  products: readonly Product[];
-  inCart: ReadonlySet<string>;
-  onAddToCart: (id: string) => void;
-}
+import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 
 /** A single card is larger, at the end of the row. */
 const single = {
@@ -16,8 +11,11 @@ const single = {
   className: 'col-span-full grid-cols-1! tablet:col-[6/-1] desktop:col-[8/-1]',
 };
 
-/** Cards of other products of the same category. */
-export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProductsProps) {
+/** Cards of other products of the same category, if there are any. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const related = findRelatedProducts(products, product);
+  const addToCart = useAddToCart();
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-section grid-page items-start">
       <h2 id="related" className="rail mb-6 heading-2">
@@ -25,12 +23,11 @@ export function RelatedProducts({ products, inCart, onAddToCart }: RelatedProduc
       </h2>
       <ProductGrid
         aria-labelledby="related"
-        products={products}
+        products={related}
         hrefOf={paths.product.href}
-        inCart={inCart}
-        onAddToCart={onAddToCart}
+        {...addToCart}
         headingLevel={3}
-        {...(products.length === 1 ? single : { className: 'stage' })}
+        {...(related.length === 1 ? single : { className: 'stage' })}
       />
     </section>
   );

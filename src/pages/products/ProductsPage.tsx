@@ -6,8 +6,7 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
-import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { useCartProductIds } from '../shared/cart/use-cart-product-ids.ts';
+import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
@@ -22,8 +21,7 @@ const PRIORITY_COUNT = 3;
 /** `/products`: the catalogue with search, category and price filters (Rules: Search and filters). */
 export function ProductsPage() {
   const { filter, setQuery, setCategory, setPriceRange, commit, reset } = useProductFilter();
-  const inCart = useCartProductIds();
-  const { add } = useCartActions();
+  const addToCart = useAddToCart();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const shownFilter = useDeferredValue(filter);
@@ -79,8 +77,7 @@ export function ProductsPage() {
               aria-label="Products"
               products={found}
               hrefOf={paths.product.href}
-              inCart={inCart}
-              onAddToCart={add}
+              {...addToCart}
               hasLeadCard={!isFiltered}
               priorityCount={PRIORITY_COUNT}
             />

@@ -1,15 +1,16 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddToCartButton } from '../../../src/design-system/commerce/AddToCartButton.tsx';
-import { playground, stockControl } from '../../fixtures/controls.ts';
+import { option, playground, productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
-  args: { stock: 24, isInCart: false, onAdd: fn() },
-  argTypes: { stock: stockControl, productName: { control: 'text' }, item: { control: false } },
+  args: { product: makeProduct(), isInCart: false, onAdd: fn() },
+  argTypes: { product: productControl },
   render: stateful(AddToCartButton, { onAdd: () => ({ isInCart: true }) }),
   decorators: [withMaxWidth('20rem')],
 });
@@ -17,7 +18,8 @@ const meta = preview.meta({
 export const Playground = meta.story({
   args: {
     variant: 'solid',
-    productName: 'Arc Desk Lamp',
+    product: option('Arc Desk Lamp'),
+    isNamed: true,
   },
   parameters: playground,
 });
@@ -31,7 +33,7 @@ Default.test('is enabled', async ({ canvas }) => {
 export const TextVariant = meta.story({ args: { variant: 'text' } });
 
 export const OutOfStock = meta.story({
-  args: { stock: 0 },
+  args: { product: makeProduct({ stock: 0 }) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' });
     await expect(button).toBeDisabled();
@@ -44,7 +46,7 @@ export const OutOfStock = meta.story({
 });
 
 export const OutOfStockTextVariant = OutOfStock.extend({
-  args: { stock: 0, variant: 'text' },
+  args: { product: makeProduct({ stock: 0 }), variant: 'text' },
 });
 
 export const InCart = meta.story({
@@ -65,13 +67,15 @@ export const InCartTextVariant = InCart.extend({
 });
 
 /** The last unit is in the cart: `isInCart` takes precedence over the stock. */
-export const InCartAndOutOfStock = InCart.extend({ args: { isInCart: true, stock: 0 } });
+export const InCartAndOutOfStock = InCart.extend({
+  args: { isInCart: true, product: makeProduct({ stock: 0 }) },
+});
 
 /** A second press changes nothing. */
 Default.test('adds to cart', async ({ args, canvas }) => {
   const button = canvas.getByRole('button', { name: 'Add to Cart' });
   await userEvent.click(button);
-  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(args.onAdd).toHaveBeenCalledWith(args.product);
   await expect(button).toHaveAccessibleName('Added to Cart');
   await expect(button).toHaveFocus();
   await userEvent.click(button);
@@ -90,7 +94,7 @@ Default.test('ignores a press released outside', async ({ args, canvas, canvasEl
 /** The accessible name is the visible text followed by the product's name. */
 Default.test(
   'names the product after the visible text',
-  { args: { variant: 'text', productName: 'Bud Vase' } },
+  { args: { variant: 'text', product: makeProduct({ name: 'Bud Vase' }), isNamed: true } },
   async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart Bud Vase' });
     await expect(button).toHaveTextContent(/^Add to Cart$/);

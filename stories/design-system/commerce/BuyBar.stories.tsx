@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
-import { toCents } from '../../../src/domain/money.ts';
-import { playground, rangeControl, stockControl } from '../../fixtures/controls.ts';
+import { option, playground, productControl } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
-import { LONG_NAME } from '../../fixtures/products.ts';
+import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 
 /** Bar with a button that hides it. */
@@ -26,22 +25,15 @@ const meta = preview.meta({
   title: 'Components/Commerce/BuyBar',
   component: BuyBar,
   args: {
-    productName: 'Arc Desk Lamp',
-    price: toCents(149),
-    stock: 24,
+    product: makeProduct(),
     isInCart: false,
     isShown: true,
     onAdd: fn(),
   },
   argTypes: {
-    price: rangeControl(0, toCents(200), 50),
-    stock: { ...stockControl, description: 'Units in stock; at 0 the button is disabled.' },
+    product: { ...productControl, description: 'The product: its name, price and stock.' },
     isInCart: { description: 'Whether the product is in the cart.' },
-    item: {
-      description: 'The item to add. Prerendered into the button for clicks before hydration.',
-      control: false,
-    },
-    onAdd: { description: 'Called on a press, unless the product is in the cart.' },
+    onAdd: { description: 'Called with the product on a press, unless it is in the cart.' },
   },
   // Fixed to the bottom of a phone's screen.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -51,6 +43,7 @@ const meta = preview.meta({
 
 /** At the bottom of a box of a phone's width, at any width of the window. */
 export const Playground = meta.story({
+  args: { product: option('Arc Desk Lamp') },
   parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
   decorators: [
     withContainingBlock('7rem'),
@@ -107,7 +100,7 @@ export const Tablet = meta.story({
 
 /** A long name wraps beside the button. */
 export const LongName = meta.story({
-  args: { productName: LONG_NAME },
+  args: { product: makeProduct({ name: LONG_NAME }) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: `Buy ${LONG_NAME}` });

@@ -166,7 +166,7 @@ Default.test(
 Default.test('adds to cart', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);
 });
 
 Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
@@ -176,5 +176,5 @@ Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);
 });

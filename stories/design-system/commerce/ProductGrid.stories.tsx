@@ -72,7 +72,7 @@ const meta = preview.meta({
   },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   render: stateful(ProductGrid, {
-    onAddToCart: (id, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
+    onAddToCart: ({ id }, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
   }),
 });
 
@@ -187,7 +187,7 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
   await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith('7');
+  await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
   await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
   await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(
     products.length - 1,
@@ -200,7 +200,7 @@ Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith('1');
+  await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
   await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
 });
 

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
-import { findProduct } from '../../../catalogue/catalogue.ts';
-import type { CartOutcome } from '../../../domain/cart.ts';
-import { toCartItem } from '../../../domain/product.ts';
-import { useStores } from '../../../store/stores.tsx';
-import { toastCartOutcome } from './toast-cart-outcome.ts';
+import { announce } from '../../../design-system/announce.ts';
+import type { Cart, CartOutcome } from '../../../domain/cart.ts';
+import { pluralize } from '../../../domain/pluralize.ts';
+import { toCartItem, type Product } from '../../../domain/product.ts';
+import { paths } from '../../../paths.ts';
+import { useCart, useStores } from '../../../store/stores.tsx';
+import { notify } from '../toasts/notify.tsx';
+import { findPhotographsOfLines } from './cart-line-image.ts';
 
 /** Returns the actions on the cart. Each shows a toast of its outcome. */
 export function useCartActions() {
@@ -15,9 +18,8 @@ export function useCartActions() {
       toastCartOutcome(outcome, restore);
     };
     return {
-      add: (id: string, quantity?: number) => {
-        const product = findProduct(id);
-        if (product) toast(addItem(toCartItem(product), quantity));
+      add: (product: Product, quantity?: number) => {
+        toast(addItem(toCartItem(product), quantity));
       },
       setQuantity: (id: string, quantity: number) => {
         toast(updateQuantity(id, quantity));
@@ -30,4 +32,54 @@ export function useCartActions() {
       },
     };
   }, [cart]);
+}
+
+/** Returns the props with which product cards add to the cart, and the ids of the products in it. */
+export function useAddToCart() {
+  const lines = useCart((cart) => cart.lines);
+  const { add } = useCartActions();
+  return { inCart: new Set(lines.map(({ id }) => id)), onAddToCart: add };
+}
+
+const viewCart = { href: paths.cart.href(), label: 'View' };
+
+/** Shows a toast for a change of the cart, with Undo for a removal, by `restore` (Rules: Toasts). */
+export function toastCartOutcome(
+  outcome: CartOutcome,
+  restore: (removed: Cart) => CartOutcome,
+): void {
+  const undoOf = (removed: Cart) => () => {
+    toastCartOutcome(restore(removed), restore);
+  };
+  switch (outcome.kind) {
+    case 'added':
+    case 'increased':
+    case 'removed': {
+      const { kind, line } = outcome;
+      const titles = {
+        added: `Added ${line.name} to cart`,
+        increased: `Updated quantity for ${line.name}`,
+        removed: `Removed ${line.name} from cart`,
+      };
+      const action = kind === 'removed' ? { onUndo: undoOf([line]) } : { link: viewCart };
+      void notify({ title: titles[kind], photographs: findPhotographsOfLines([line]), ...action });
+      break;
+    }
+    case 'cleared':
+      void notify({ title: 'Cart cleared', onUndo: undoOf(outcome.lines) });
+      break;
+    case 'restored': {
+      const [line, ...others] = outcome.lines;
+      const what =
+        line && others.length === 0 ? line.name : pluralize(outcome.lines.length, 'item');
+      announce(`Restored ${what} to the cart`);
+      break;
+    }
+    case 'quantity-set':
+    case 'ordered':
+    case 'unchanged':
+      break;
+    default:
+      outcome satisfies never;
+  }
 }
