@@ -1,11 +1,11 @@
 // Explicit roles: with `display: grid` or `block` some browsers drop the implicit roles of a table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+import { cx } from 'class-variance-authority';
 import { toCents } from '../../domain/money.ts';
-import type { SellerProduct } from '../../domain/seller-product.ts';
+import { stockStatus, type SellerProduct } from '../../domain/seller-product.ts';
 import { CartLineImage } from '../commerce/CartLineImage.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
-import { StockStatusLabel } from './StockStatusLabel.tsx';
 
 export interface SellerProductTableProps {
   /** The products in display order. */
@@ -69,7 +69,16 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
               role="cell"
               className="self-end text-right max-desktop:col-start-3 max-desktop:row-start-3 max-desktop:leading-11 desktop:pl-16 desktop:text-left"
             >
-              <StockStatusLabel stock={stock} />
+              {/* A filled dot or a ring: the statuses differ without colour too. */}
+              <span
+                className={cx(
+                  'inline-flex items-center gap-2.25 whitespace-nowrap',
+                  'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
+                  stock > 0 ? 'before:bg-current' : 'text-clay',
+                )}
+              >
+                {stockStatus(stock)}
+              </span>
             </td>
             <td
               role="cell"

@@ -88,6 +88,17 @@ Default.test('shows a row for each product', async ({ args, canvas }) => {
   await expect(args.editHref).toHaveBeenCalledWith('p2');
 });
 
+Default.test('shows the status without colour too', async ({ canvas }) => {
+  const [inStock, outOfStock] = [/Stoneware Bud Vase/, /Brass Pen Rest/].map((name) =>
+    getComputedStyle(
+      within(canvas.getByRole('row', { name })).getByText(/^(?:In|Out of) Stock$/),
+      '::before',
+    ),
+  );
+  await expect(inStock?.backgroundColor).toBe(inStock?.borderTopColor);
+  await expect(outOfStock?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
 export const OutOfStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 0 })] },
   play: async ({ canvas }) => {
