@@ -34,7 +34,7 @@ export const Profile = meta.story({
       'Full Name': 'name',
       Email: 'email',
       'Phone Number': 'tel',
-      Address: 'street-address',
+      Address: 'address-line1',
     };
     for (const [label, token] of Object.entries(autocompleteTokens)) {
       const field = canvas.getByLabelText(label);

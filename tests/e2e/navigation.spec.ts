@@ -158,3 +158,14 @@ test('a page keeps its scroll position while the chunk of the next one loads', a
   await expect(page).toHaveTitle('My Account | ESSENCE');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a page from the back/forward cache has its scroll position', async ({ page }) => {
+  await page.goto('/products');
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});

@@ -67,9 +67,15 @@ export function NavigationEffects() {
       save();
       persistScrollPositions();
     };
+    // WebKit loses the position of a page from the back/forward cache.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) scrollToInstantly(scrollPositions.get(entry) ?? 0);
+    };
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', saveAndPersist);
+    window.addEventListener('pageshow', restore);
     return () => {
+      window.removeEventListener('pageshow', restore);
       window.removeEventListener('scroll', save);
       window.removeEventListener('pagehide', saveAndPersist);
     };

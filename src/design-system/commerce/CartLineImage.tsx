@@ -9,14 +9,15 @@ export interface CartLineImageProps {
 }
 
 /**
- * Decorative thumbnail of a cart line. An empty box without an image, or if the path fails to load. Renders a {@link ResponsiveImage} or a `<div>` around an `<img>`.
+ * Decorative thumbnail of a cart line. An empty box without an image, or if the path fails to load. Renders a
+ * {@link ResponsiveImage} or a `<span>` around an `<img>`.
  */
 export function CartLineImage({ image, className }: CartLineImageProps) {
   if (typeof image !== 'string') {
     return <ResponsiveImage photograph={image} alt="" sizes="112px" className={className} />;
   }
   return (
-    <div className={cx('relative aspect-product overflow-hidden bg-stone', className)}>
+    <span className={cx('relative block aspect-product overflow-hidden bg-stone', className)}>
       <img
         key={image}
         src={image}
@@ -27,6 +28,6 @@ export function CartLineImage({ image, className }: CartLineImageProps) {
         }}
         className="absolute inset-0 size-full object-cover"
       />
-    </div>
+    </span>
   );
 }

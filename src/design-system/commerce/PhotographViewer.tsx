@@ -93,7 +93,7 @@ export function PhotographViewer({
     >
       <div
         {...scrollerProps}
-        className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none scrollbar-none motion-safe:scroll-smooth"
       >
         {photographs.map((photograph) => (
           <ZoomablePhotograph key={photograph.path} photograph={photograph} />
@@ -158,7 +158,10 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
         onKeyDown={(event) => {
           if (isZoomed) event.stopPropagation();
         }}
-        className={cx('block', isZoomed ? 'w-max cursor-zoom-out' : 'size-full cursor-zoom-in')}
+        className={cx(
+          'block',
+          isZoomed ? 'w-max cursor-zoom-out' : 'relative size-full cursor-zoom-in',
+        )}
       >
         <Picture
           photograph={photograph}
@@ -166,7 +169,7 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
           alt=""
           loading="eager"
           draggable={false}
-          className={isZoomed ? 'max-w-none' : 'size-full object-contain'}
+          className={isZoomed ? 'max-w-none' : 'absolute inset-0 size-full object-contain'}
         />
       </button>
     </div>

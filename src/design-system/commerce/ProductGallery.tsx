@@ -71,7 +71,7 @@ export function ProductGallery({
         tabIndex={isOnlyOne ? undefined : 0}
         onClick={openViewer}
         className={cx(
-          'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+          'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',
           'motion-safe:scroll-smooth',
           '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0',
           'tablet:rounded-image',

@@ -50,11 +50,16 @@ export function Sheet({
   }, []);
 
   return (
+    // A press on the backdrop, at the left, closes the sheet. Some supported browsers lack `closedby`.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       {...rest}
       ref={sheet}
       aria-label={label}
-      closedby="any"
+      onClick={({ target, currentTarget, clientX }) => {
+        const { left } = currentTarget.getBoundingClientRect();
+        if (target === currentTarget && clientX < left) currentTarget.close();
+      }}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

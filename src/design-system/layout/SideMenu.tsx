@@ -19,7 +19,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
   return (
     <nav {...rest} aria-label={label} className={className}>
-      <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin [scrollbar-width:none] max-desktop:rule-hair desktop:mx-0 desktop:block desktop:px-0">
+      <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
           <li key={text} className="flex-none">
             <Link

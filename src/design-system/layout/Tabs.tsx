@@ -38,7 +38,7 @@ export function Tabs<V extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair [scrollbar-width:none] desktop:mx-0 desktop:gap-9 desktop:px-0"
+        className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair scrollbar-none desktop:mx-0 desktop:gap-9 desktop:px-0"
       >
         {items.map((item) => (
           <button

@@ -7,7 +7,7 @@ import {
 } from '../../domain/photograph.ts';
 import { FROM_WIDE } from '../breakpoints.ts';
 
-export interface ResponsiveImageProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ResponsiveImageProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The photograph; without it only the background is rendered. */
   photograph?: Photograph | undefined;
   /** Landscape photograph to show instead on wide screens. */
@@ -24,7 +24,8 @@ export interface ResponsiveImageProps extends Omit<ComponentProps<'div'>, 'child
 
 /**
  * Responsive image with a fixed aspect ratio, against layout shifts. The photograph's mean colour is shown
- * until it has loaded, or if it fails to. Renders a `<div>` around a `<picture>`.
+ * until it has loaded, or if it fails to. Renders a `<span>` around a `<picture>`: it
+ * may be inside a button.
  */
 export function ResponsiveImage({
   photograph,
@@ -36,7 +37,7 @@ export function ResponsiveImage({
   ...rest
 }: ResponsiveImageProps) {
   return (
-    <div
+    <span
       {...rest}
       className={cx('relative block aspect-product overflow-hidden bg-stone', className)}
     >
@@ -56,7 +57,7 @@ export function ResponsiveImage({
           className="absolute inset-0 size-full object-cover text-caption text-ink"
         />
       )}
-    </div>
+    </span>
   );
 }
 

@@ -18,7 +18,7 @@ const fields: readonly SchemaField<Profile>[] = [
     autoComplete: 'tel',
     className: half,
   },
-  { name: 'address', label: 'Address', autoComplete: 'street-address' },
+  { name: 'address', label: 'Address', autoComplete: 'address-line1' },
 ];
 
 const sampleProfile: Profile = {

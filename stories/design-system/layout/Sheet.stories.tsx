@@ -89,7 +89,6 @@ export const Tablet = meta.story({
     await expect(width).toBe(400);
     await expect(left).toBe(window.innerWidth - 400);
     await expect(height).toBe(window.innerHeight);
-    await expect(sheet).toHaveAttribute('closedby', 'any');
   },
 });
 

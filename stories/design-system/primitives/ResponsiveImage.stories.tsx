@@ -61,7 +61,7 @@ export const ImageFailedToLoad = meta.story({
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
     await waitFor(() => expect(image.complete).toBe(true));
     await expect(image.naturalWidth).toBe(0);
-    await expect(image.closest('div')?.querySelector('svg')).toHaveStyle({
+    await expect(image.closest('span')?.querySelector('svg')).toHaveStyle({
       backgroundColor: missingPhotograph.color,
     });
   },

@@ -129,7 +129,7 @@ export const ImageFailedOrMissing = meta.story({
     const boxes = canvas
       .getAllByRole('row')
       .slice(1)
-      .map((row) => row.querySelector('td > div')?.getBoundingClientRect());
+      .map((row) => row.querySelector('td > span')?.getBoundingClientRect());
     await expect(boxes.map((box) => box?.width)).toEqual([56, 56]);
     await expect(boxes.map((box) => box?.height)).toEqual([70, 70]);
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());

@@ -29,8 +29,9 @@ export function Toaster() {
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
-      onFocus={() => {
-        setDurations(Number.POSITIVE_INFINITY);
+      onFocus={({ target }) => {
+        // Not by touch, after which the focus stays until the next press elsewhere.
+        if (target.matches(':focus-visible')) setDurations(Number.POSITIVE_INFINITY);
       }}
       onBlur={() => {
         setDurations(LONG_TOAST_MS);
