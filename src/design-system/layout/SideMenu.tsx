@@ -1,18 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../primitives/Link.tsx';
-
-export interface SideMenuLink {
-  href: string;
-  label: string;
-  isCurrent: boolean;
-}
+import type { NavigationLink } from './MobileMenu.tsx';
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the menu. */
   label: string;
   /** The links in display order. */
-  links: readonly SideMenuLink[];
+  links: readonly NavigationLink[];
 }
 
 /** Section navigation: a list in the side column, a scrollable row on narrow screens. Renders a `<nav>`. */

@@ -1,13 +1,14 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SideMenu, type SideMenuLink } from '../../../src/design-system/layout/SideMenu.tsx';
+import type { NavigationLink } from '../../../src/design-system/layout/MobileMenu.tsx';
+import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 /** The links of the seller area, with the one labelled `current` marked as current. */
-function makeLinks(current: string): SideMenuLink[] {
+function makeLinks(current: string): NavigationLink[] {
   return [
     { label: 'Products', href: '/seller/products' },
     { label: 'Orders', href: '/seller/orders' },

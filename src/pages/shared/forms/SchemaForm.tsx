@@ -10,7 +10,7 @@ import {
 import { Form } from '../../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../../domain/schemas/text.ts';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
-import { announceErrors } from './announce-errors.ts';
+import { announceErrors, type FieldMessages } from './announce-errors.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Submits closer together are a double or triple click. */
@@ -60,6 +60,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
       return check({ ...values, ...Object.fromEntries(typed) }, context, options);
     },
   });
+  const messages = messagesOf(errors);
   const isLeaving = use(PendingNavigation);
   const submittedAt = useRef(-Infinity);
   // By time: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
@@ -76,11 +77,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
       onSubmit={(event) => {
         const { currentTarget } = event;
         const submit = handleSubmit(submitOnce, (invalid) => {
-          const names = Object.keys(invalid);
-          announceErrors(
-            currentTarget,
-            Object.fromEntries(names.map((name) => [name, messageOf(invalid, name)])),
-          );
+          announceErrors(currentTarget, messagesOf(invalid));
         });
         void submit(event);
       }}
@@ -93,7 +90,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
           {...register(field.name)}
           // The prerendered HTML has the values as attributes.
           defaultValue={String(defaultValues[field.name] ?? '')}
-          error={messageOf(errors, field.name)}
+          error={messages[field.name]}
         />
       ))}
       {children}
@@ -101,7 +98,6 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-function messageOf(errors: FieldErrors, name: string): string | undefined {
-  const message = errors[name]?.message;
-  return typeof message === 'string' ? message : undefined;
+function messagesOf(errors: FieldErrors<Record<string, string>>): FieldMessages {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
 }
