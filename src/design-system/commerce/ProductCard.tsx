@@ -39,6 +39,21 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
+/** Classes that place the parts of a card below its image, on narrow screens. */
+const placements = {
+  stacked: {
+    text: 'max-tablet:col-span-full',
+    price: 'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5',
+    button: 'max-tablet:col-span-full max-tablet:row-start-5 max-tablet:justify-self-start',
+  },
+  columns: {
+    text: '',
+    price: 'max-tablet:row-start-2 max-tablet:text-right',
+    button:
+      'max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:-my-2 max-tablet:justify-self-end',
+  },
+};
+
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
  * whole card; screen readers read the rest as text after it. The first hover of a mouse loads the other
@@ -63,7 +78,7 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isStacked = layout === 'stacked';
+  const placement = placements[layout];
   const [isHoverLoaded, setIsHoverLoaded] = useState(false);
 
   async function loadHoverPhotograph() {
@@ -86,10 +101,7 @@ export const ProductCard = memo(function ProductCard({
       }}
       className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
-      <Heading
-        id={nameId}
-        className={cx('row-start-2 text-ui', isStacked && 'max-tablet:col-span-full')}
-      >
+      <Heading id={nameId} className={cx('row-start-2 text-ui', placement.text)}>
         <Link
           href={href}
           aria-describedby={`${priceId} ${badgeId}`}
@@ -101,21 +113,11 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className={cx(
-          'text-ui tablet:text-right',
-          isStacked
-            ? 'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5 tablet:row-start-2'
-            : 'row-start-2 text-right',
-        )}
+        className={cx('text-ui tablet:row-start-2 tablet:text-right', placement.price)}
       >
         <Price cents={toCents(price)} />
       </p>
-      <p
-        className={cx(
-          'row-start-3 self-center text-caption text-ink-2',
-          isStacked && 'max-tablet:col-span-full',
-        )}
-      >
+      <p className={cx('row-start-3 self-center text-caption text-ink-2', placement.text)}>
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
@@ -129,9 +131,7 @@ export const ProductCard = memo(function ProductCard({
         onAdd={onAddToCart}
         className={cx(
           'relative z-1 tablet:col-start-2 tablet:row-start-3 tablet:min-h-9 tablet:justify-self-end',
-          isStacked
-            ? 'max-tablet:col-span-full max-tablet:row-start-5 max-tablet:justify-self-start'
-            : 'max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:-my-2 max-tablet:justify-self-end',
+          placement.button,
         )}
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
