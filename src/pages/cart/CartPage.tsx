@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { findProduct } from '../../catalogue/catalogue.ts';
+import { findProduct, findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { CartLine } from '../../design-system/commerce/CartLine.tsx';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
@@ -11,7 +12,6 @@ import { useCart } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { EmptyCart } from './EmptyCart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 
 /** `/cart`: the lines, their total, and the link to the checkout. */
@@ -34,7 +34,14 @@ export function CartPage() {
           <p role="heading" aria-level={1} className="cloak-only page-heading">
             Shopping Cart
           </p>
-          <EmptyCart />
+          <EmptyState
+            className="in-data-cloak:invisible in-data-cloak:min-h-svh"
+            headingLevel={1}
+            title="Your cart is empty"
+            text="Looks like you haven't added any products to your cart yet."
+            photograph={findScenePhotograph('empty-state')}
+            action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
+          />
         </>
       ) : (
         <>

@@ -1,11 +1,12 @@
-import { findProduct } from '../../catalogue/catalogue.ts';
+import { findProduct, findScenePhotograph } from '../../catalogue/catalogue.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
+import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../shared/navigation/use-go-back.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** `/product/{id}`: gallery, buy box and related products. */
@@ -13,7 +14,19 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
   const goBack = useGoBack(paths.products.href());
 
-  if (!product) return <ProductNotFound />;
+  if (!product) {
+    return (
+      <div className="wrap pt-head">
+        <EmptyState
+          headingLevel={1}
+          title="Product Not Found"
+          text="The product you're looking for doesn't exist or has been removed."
+          photograph={findScenePhotograph('empty-state')}
+          action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
+        />
+      </div>
+    );
+  }
 
   return (
     <div className="wrap pt-head">

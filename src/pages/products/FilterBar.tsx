@@ -1,20 +1,29 @@
 import { useState } from 'react';
-import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { FiltersIcon } from '../../design-system/forms/icons.tsx';
+import { Sheet } from '../../design-system/layout/Sheet.tsx';
+import { Button } from '../../design-system/primitives/Button.tsx';
+import { TextButton } from '../../design-system/primitives/TextLink.tsx';
+import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
-import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
+import { Filters, type FiltersProps } from './Filters.tsx';
+import { ResultCount } from './ResultCount.tsx';
 
-export interface FilterBarProps extends Omit<FilterDialogProps, 'onClose'> {
+export interface FilterBarProps extends Omit<FiltersProps, 'className'> {
+  resultCount: number;
+  isFiltered: boolean;
   /** Called when Clear is pressed. */
   onReset: () => void;
 }
 
 /**
- * The filters on narrow screens: a button that opens them in a sheet, and a summary of the filter with
- * Clear. Sticks below the header.
+ * The filters on narrow screens: a button that opens them in a sheet, which selecting a category closes, and
+ * a summary of the filter with Clear. Sticks below the header.
  */
-export function FilterBar({ onReset, ...dialogProps }: FilterBarProps) {
+export function FilterBar({ resultCount, isFiltered, onReset, ...filters }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
     <div data-filter-bar className="sticky top-head-compact z-10 mb-7 bg-paper desktop:hidden">
       <button
@@ -28,21 +37,34 @@ export function FilterBar({ onReset, ...dialogProps }: FilterBarProps) {
         Show Filters
         <FiltersIcon />
       </button>
-      {dialogProps.isFiltered && (
+      {isFiltered && (
         <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-hair">
-          <p className="min-w-0 truncate">{describeFilter(dialogProps.filter)}</p>
+          <p className="min-w-0 truncate">{describeFilter(filters.filter)}</p>
           <TextButton size="small" onClick={onReset} className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>
           </TextButton>
         </div>
       )}
       {isOpen && (
-        <FilterDialog
-          {...dialogProps}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
+        <Sheet
+          onClose={close}
+          label="Filters"
+          head={<span className="text-h3">Filters</span>}
+          closeContent={<span className="underline-drawn">Hide Filters</span>}
+        >
+          <Filters
+            {...filters}
+            onCategorySelect={(category) => {
+              filters.onCategorySelect(category);
+              close();
+            }}
+          />
+          {/* The page's own live region is inert behind the modal sheet. */}
+          <ResultCount count={resultCount} isFiltered={isFiltered} />
+          <Button isFullWidth onClick={close} className="mt-11 mb-8">
+            {`Show ${pluralize(resultCount, 'Product')}`}
+          </Button>
+        </Sheet>
       )}
     </div>
   );
