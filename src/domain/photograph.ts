@@ -1,8 +1,3 @@
-/** The file formats of every photograph, best first. */
-export const PHOTOGRAPH_FORMATS = ['avif', 'webp'] as const;
-
-export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
-
 /** A photograph of the catalogue, with one image file per width and format. */
 export interface Photograph {
   /** URL path without width and format: `/photographs/bud-vase-whole`. */
@@ -22,7 +17,7 @@ export interface Photograph {
 export function photographUrl(
   photograph: Photograph,
   width: number,
-  format: PhotographFormat,
+  format: 'avif' | 'webp',
 ): string {
   return `${photograph.path}-${width}.${format}`;
 }

@@ -21,16 +21,6 @@ export const NO_FILTER: ProductFilter = {
   maxPrice: PRICE_RANGE_MAX,
 };
 
-/** Whether a filter matches the whole catalogue. A query of spaces does. */
-export function isUnfiltered({ query, category, minPrice, maxPrice }: ProductFilter): boolean {
-  return (
-    query.trim() === '' &&
-    category === null &&
-    minPrice <= PRICE_RANGE_MIN &&
-    maxPrice >= PRICE_RANGE_MAX
-  );
-}
-
 /**
  * The products that match query, category and price range. The query is trimmed and matches a
  * substring of name or description, ignoring case and the kind of white space, e.g. a no-break space

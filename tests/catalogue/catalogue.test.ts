@@ -7,7 +7,7 @@ import {
   findScenePhotograph,
 } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
-import { PHOTOGRAPH_FORMATS, photographUrl } from '../../src/domain/photograph.ts';
+import { photographUrl } from '../../src/domain/photograph.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 
 const publicFile = (path: string) => new URL(`../../public${path}`, import.meta.url);
@@ -68,7 +68,7 @@ describe('photographs', () => {
   test.each(Object.values(photographs))(
     '$path has a file in every width and format',
     (photograph) => {
-      const urls = PHOTOGRAPH_FORMATS.flatMap((format) =>
+      const urls = (['avif', 'webp'] as const).flatMap((format) =>
         photograph.widths.map((width) => photographUrl(photograph, width, format)),
       );
       expect(urls.filter((url) => !existsSync(publicFile(url)))).toEqual([]);

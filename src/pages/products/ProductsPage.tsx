@@ -4,7 +4,7 @@ import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts'
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
-import { countCategories, filterProducts, isUnfiltered } from '../../domain/product-filter.ts';
+import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
@@ -27,7 +27,7 @@ export function ProductsPage() {
   const shownFilter = useDeferredValue(filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
-  const isFiltered = !isUnfiltered(shownFilter);
+  const isFiltered = describeFilter(shownFilter) !== '';
 
   const { results, withScroll } = useScrollToResults(found);
   const filterProps = {
