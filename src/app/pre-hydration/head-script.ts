@@ -1,5 +1,4 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
-import { canonicalizeUrl } from '../navigation/canonical-url.ts';
 
 canonicalizeUrl();
 
@@ -22,4 +21,14 @@ function hasStoredCart(): boolean {
 /** The parameters of filter and account tab; importing their modules would inline these in every page. */
 function hasUrlState(): boolean {
   return /[?&](?:q|category|min|max|tab)=/.test(location.search);
+}
+
+/**
+ * Removes trailing and doubled slashes from the URL's path, for hosts that do not redirect: the router
+ * and other code compare paths as they are (Rules: Routes).
+ */
+function canonicalizeUrl(): void {
+  const { pathname, search, hash } = location;
+  const canonical = pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash);
 }
