@@ -16,7 +16,7 @@ import { findPage } from './pages.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
   stores: Stores;
-  /** Called when the shopper stays on a page, several times. */
+  /** Called each time that the shopper has stayed on a page for a while. */
   onStay?: (() => void) | undefined;
 }
 

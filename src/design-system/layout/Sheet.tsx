@@ -50,15 +50,20 @@ export function Sheet({
   }, []);
 
   return (
-    // A press on the backdrop, at the left, closes the sheet. Some supported browsers lack `closedby`.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // A press on the backdrop, at the left, closes the sheet. Some supported browsers lack `closedby`. Not on `click`,
+    // which is also the end of a text selection that started in the sheet.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...rest}
       ref={sheet}
       aria-label={label}
-      onClick={({ target, currentTarget, clientX }) => {
+      onMouseDown={(event) => {
+        const { target, currentTarget, clientX } = event;
         const { left } = currentTarget.getBoundingClientRect();
-        if (target === currentTarget && clientX < left) currentTarget.close();
+        if (target !== currentTarget || clientX >= left) return;
+        // The focus is restored by `close` and stays there.
+        event.preventDefault();
+        currentTarget.close();
       }}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();

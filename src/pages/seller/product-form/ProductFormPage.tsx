@@ -72,6 +72,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
       <h1 className="page-heading">{title}</h1>
       <div className="desktop:w-2/3">
         <SchemaForm
+          key={id}
           label={title}
           schema={sellerProductSchema}
           fields={fields}

@@ -88,7 +88,7 @@ export function dismissUndoToasts(): void {
   undoable.clear();
 }
 
-/** Starts the time of the shown toasts anew. A call without content keeps theirs. */
+/** Restarts the timers of all toasts that are shown. A toast updated without content keeps its own. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
 }
