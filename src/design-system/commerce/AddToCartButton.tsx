@@ -73,19 +73,13 @@ export function AddToCartButton({
       {...props}
       type="button"
       className={cx(
-        'group/add optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui',
+        'optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui',
         !canAdd && 'cursor-default text-ink-2',
         className,
       )}
     >
       {isInCart && <CheckIcon />}
-      <span
-        className={
-          canAdd ? 'underline-drawn group-hover/add:underline-withdrawn' : 'pb-(--underline-gap)'
-        }
-      >
-        {text}
-      </span>
+      <span className={canAdd ? 'underline-drawn' : 'pb-(--underline-gap)'}>{text}</span>
     </button>
   );
 }

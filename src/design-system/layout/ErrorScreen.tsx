@@ -20,10 +20,8 @@ export function ErrorScreen({ homeHref, onReload, className, ...rest }: ErrorScr
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
           <Button onClick={onReload}>Reload Page</Button>
-          <a href={homeHref} className="group/home inline-flex min-h-target items-center text-ui">
-            <span className="underline-drawn group-hover/home:underline-withdrawn">
-              Return to Home
-            </span>
+          <a href={homeHref} className="inline-flex min-h-target items-center text-ui">
+            <span className="underline-drawn">Return to Home</span>
           </a>
         </div>
       </div>

@@ -67,20 +67,18 @@ export function Toast({
         <Link
           href={link.href}
           onClick={onDismiss}
-          className="group/action flex min-h-target flex-none items-center px-3 font-ui outline-paper"
+          className="flex min-h-target flex-none items-center px-3 font-ui outline-paper"
         >
-          <span className="underline-drawn group-hover/action:underline-withdrawn">
-            {link.label}
-          </span>
+          <span className="underline-drawn">{link.label}</span>
         </Link>
       )}
       {onUndo && (
         <button
           type="button"
           onClick={onUndo}
-          className="group/action min-h-target flex-none px-3 font-ui outline-paper"
+          className="min-h-target flex-none px-3 font-ui outline-paper"
         >
-          <span className="underline-drawn group-hover/action:underline-withdrawn">Undo</span>
+          <span className="underline-drawn">Undo</span>
         </button>
       )}
       <button

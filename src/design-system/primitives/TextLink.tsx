@@ -64,7 +64,7 @@ export function TextButton({
 function UnderlinedText({ hasArrow, children }: { hasArrow: boolean; children: ReactNode }) {
   return (
     <>
-      <span className="underline-drawn group-hover/text-link:underline-withdrawn">{children}</span>
+      <span className="underline-drawn">{children}</span>
       {hasArrow && (
         <ArrowRightIcon className="move-transform group-hover/text-link:translate-x-0.75" />
       )}

@@ -88,11 +88,9 @@ export function ImageField({
           type="button"
           aria-describedby={errors.length > 0 ? errorId : undefined}
           onClick={open}
-          className="group/browse min-h-target text-ui"
+          className="min-h-target text-ui"
         >
-          <span className="underline-drawn group-hover/browse:underline-withdrawn">
-            Browse Images
-          </span>
+          <span className="underline-drawn">Browse Images</span>
         </button>
       </div>
       <p aria-live="polite" className="sr-only">
@@ -122,9 +120,9 @@ export function ImageField({
                 onClick={() => {
                   remove(id, index);
                 }}
-                className="group/remove min-h-target max-w-full text-left text-caption font-ui text-ink-2"
+                className="min-h-target max-w-full text-left text-caption font-ui text-ink-2"
               >
-                <span className="underline-drawn group-hover/remove:underline-withdrawn">
+                <span className="underline-drawn">
                   Remove<span className="sr-only"> {name}</span>
                 </span>
               </button>
