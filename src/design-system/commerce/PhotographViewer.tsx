@@ -24,12 +24,9 @@ export interface PhotographViewerProps {
   onClose: () => void;
 }
 
-/** Pointer movement in pixels from which a press is a drag. */
-const DRAG_PX = 4;
-
 /**
  * A product's photographs on the full screen: swipe or arrow keys for the next one, a press to zoom in and
- * out, drag or scroll to pan, the browser's own pinch zoom. Renders a {@link Sheet}.
+ * out, point or scroll to pan, the browser's own pinch zoom. Renders a {@link Sheet}.
  */
 export function PhotographViewer({
   productName,
@@ -106,24 +103,17 @@ export function PhotographViewer({
 function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const dragStart = useRef<{ x: number; y: number }>(null);
-  const hasDragged = useRef(false);
 
-  /** Zooms in to the pressed point, or out again. A press by keyboard has no point and zooms to the centre. */
-  const zoom = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    const isByKeyboard = detail === 0;
-    if (hasDragged.current && !isByKeyboard) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const x = isByKeyboard ? 0.5 : (clientX - left) / width;
-    const y = isByKeyboard ? 0.5 : (clientY - top) / height;
-    flushSync(() => {
-      setIsZoomed(!isZoomed);
-    });
+  /** Shows the part of the zoomed photograph that corresponds to a point of the frame: by default the centre. */
+  const pan = (point?: MouseEvent) => {
     const { current: viewport } = frame;
     if (!viewport) return;
+    const { left, top, width, height } = viewport.getBoundingClientRect();
+    const x = point ? (point.clientX - left) / width : 0.5;
+    const y = point ? (point.clientY - top) / height : 0.5;
     viewport.scrollTo({
-      left: x * viewport.scrollWidth - viewport.clientWidth / 2,
-      top: y * viewport.scrollHeight - viewport.clientHeight / 2,
+      left: x * (viewport.scrollWidth - viewport.clientWidth),
+      top: y * (viewport.scrollHeight - viewport.clientHeight),
       behavior: 'instant',
     });
   };
@@ -131,29 +121,22 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   return (
     <div
       ref={frame}
-      // Fingers scroll natively; a mouse drags.
-      onPointerDown={({ pointerType, clientX, clientY }) => {
-        hasDragged.current = false;
-        if (pointerType === 'mouse' && isZoomed) dragStart.current = { x: clientX, y: clientY };
-      }}
-      onPointerMove={({ clientX, clientY, movementX, movementY, currentTarget }) => {
-        if (!dragStart.current) return;
-        const { x, y } = dragStart.current;
-        if (Math.hypot(clientX - x, clientY - y) > DRAG_PX) hasDragged.current = true;
-        currentTarget.scrollBy(-movementX, -movementY);
-      }}
-      onPointerUp={() => {
-        dragStart.current = null;
-      }}
-      onPointerLeave={() => {
-        dragStart.current = null;
+      // Fingers scroll natively.
+      onPointerMove={(event) => {
+        if (isZoomed && event.pointerType === 'mouse') pan(event);
       }}
       className={cx('w-full flex-none snap-center', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
     >
       <button
         type="button"
         aria-label={`${photograph.alt} ${isZoomed ? 'Zoom out' : 'Zoom in'}`}
-        onClick={zoom}
+        onClick={(event) => {
+          flushSync(() => {
+            setIsZoomed(!isZoomed);
+          });
+          const isByKeyboard = event.detail === 0;
+          pan(isByKeyboard ? undefined : event);
+        }}
         // While zoomed in, the arrow keys pan natively.
         onKeyDown={(event) => {
           if (isZoomed) event.stopPropagation();
