@@ -29,32 +29,24 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
-  const message = (
-    <>
-      <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
-      {text !== undefined && (
-        <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
-      )}
-      {action !== undefined && <div className="mt-9">{action}</div>}
-    </>
-  );
-  if (!photograph) {
-    return (
-      <div {...rest} className={className}>
-        {message}
-      </div>
-    );
-  }
   return (
-    <div {...rest} className={cx('grid-page items-end tablet:pt-2', className)}>
-      <ResponsiveImage
-        photograph={photograph}
-        alt=""
-        sizes={`${FROM_TABLET} 40vw, 100vw`}
-        isPriority
-        className="col-span-full -mx-margin max-tablet:aspect-square tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image"
-      />
-      <div className="col-span-full pt-7 tablet:col-span-6 tablet:pb-1">{message}</div>
+    <div {...rest} className={cx(photograph && 'grid-page items-end tablet:pt-2', className)}>
+      {photograph && (
+        <ResponsiveImage
+          photograph={photograph}
+          alt=""
+          sizes={`${FROM_TABLET} 40vw, 100vw`}
+          isPriority
+          className="col-span-full -mx-margin max-tablet:aspect-square tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image"
+        />
+      )}
+      <div className={cx(photograph && 'col-span-full pt-7 tablet:col-span-6 tablet:pb-1')}>
+        <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
+        {text !== undefined && (
+          <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
+        )}
+        {action !== undefined && <div className="mt-9">{action}</div>}
+      </div>
     </div>
   );
 }
