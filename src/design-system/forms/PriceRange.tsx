@@ -23,6 +23,11 @@ export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' 
   onRangeCommit?: (() => void) | undefined;
 }
 
+const thumbNames = [
+  ['low', 'Minimum price'],
+  ['high', 'Maximum price'],
+] as const;
+
 /**
  * Range slider with two thumbs that cannot cross, and their values below. A press on the track moves the
  * nearest thumb, as an alternative to dragging. Renders a group of two `<input type="range">`, named
@@ -110,27 +115,23 @@ export function PriceRange({
         {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="price-range-track" onClick={moveNearestThumb} />
-        <input
-          {...thumbProps}
-          type="range"
-          aria-label="Minimum price"
-          aria-valuetext={formatWholeDollars(low)}
-          value={low}
-          data-on-top={fractionOf(low) > 0.5 || undefined}
-          onChange={(event) => {
-            move('low', event.currentTarget.valueAsNumber);
-          }}
-        />
-        <input
-          {...thumbProps}
-          type="range"
-          aria-label="Maximum price"
-          aria-valuetext={formatWholeDollars(high)}
-          value={high}
-          onChange={(event) => {
-            move('high', event.currentTarget.valueAsNumber);
-          }}
-        />
+        {thumbNames.map(([thumb, name]) => {
+          const value = { low, high }[thumb];
+          return (
+            <input
+              key={thumb}
+              {...thumbProps}
+              type="range"
+              aria-label={name}
+              aria-valuetext={formatWholeDollars(value)}
+              value={value}
+              data-on-top={(thumb === 'low' && fractionOf(low) > 0.5) || undefined}
+              onChange={(event) => {
+                move(thumb, event.currentTarget.valueAsNumber);
+              }}
+            />
+          );
+        })}
       </div>
       <div className="mt-1 flex justify-between text-small figures">
         <span>{formatWholeDollars(low)}</span>
