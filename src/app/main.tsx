@@ -7,7 +7,6 @@ import { createStores } from '../store/stores.tsx';
 import { App } from './App.tsx';
 import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';
-import { toDecodablePathname } from './navigation/decodable-pathname.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { preloadPage } from './pages.ts';
 
@@ -22,7 +21,7 @@ preventReloads(() => stores.order.getState().phase !== 'idle');
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  await preloadPage(toDecodablePathname(window.location.pathname));
+  await preloadPage(window.location.pathname);
   // A transition is interruptible: the browser can handle input during hydration.
   startTransition(() => {
     const { page = null } = container.dataset;

@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  featuredProducts,
-  findProduct,
-  products,
-  findScenePhotograph,
-} from '../../src/catalogue/catalogue.ts';
+import { featuredProducts, findProduct, products } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
 import { photographUrl } from '../../src/domain/photograph.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
@@ -61,10 +56,6 @@ describe('products', () => {
 });
 
 describe('photographs', () => {
-  test('findScenePhotograph finds a photograph by its name', () => {
-    expect(findScenePhotograph('empty-state').path).toBe('/photographs/empty-state');
-  });
-
   test.each(Object.values(photographs))(
     '$path has a file in every width and format',
     (photograph) => {

@@ -59,17 +59,12 @@ test.describe('404 page', () => {
     page.on('console', (message) => {
       if (message.text().startsWith('Page not found')) logs.push(message.text());
     });
-    for (const [path, loggedPath] of [
-      ['/Products', '/Products'],
-      ['/%E0%A4%A', '/%25E0%25A4%25A'],
-      ['/seller/edit-product/a/b', '/seller/edit-product/a/b'],
-      ['/cart/1', '/cart/1'],
-    ] as const) {
+    for (const path of ['/Products', '/%E0%A4%A', '/seller/edit-product/a/b', '/cart/1']) {
       await page.goto(path);
       await expect(heading(page), path).toHaveText('Oops! Page not found');
       await expect(page).toHaveTitle('Page Not Found | ESSENCE');
       await expect(sellerMenu(page).locator('[aria-current]')).toHaveCount(0);
-      expect(new Set(logs.splice(0)), path).toEqual(new Set([`Page not found: ${loggedPath}`]));
+      expect(logs.splice(0), path).toEqual([`Page not found: ${path}`]);
     }
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

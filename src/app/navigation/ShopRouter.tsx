@@ -23,7 +23,6 @@ import {
 } from '../../pages/shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { isPageLoaded } from '../pages.ts';
-import { toDecodablePathname } from './decodable-pathname.ts';
 import { FinishHydration } from './finish-hydration.ts';
 
 interface HistoryUpdate {
@@ -109,7 +108,7 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
 }
 
 function readHistory({ action, location }: ShopHistory): HistoryUpdate {
-  return { action, location: { ...location, pathname: toDecodablePathname(location.pathname) } };
+  return { action, location };
 }
 
 /** The location that a document with this page renders at the URL `current`. */

@@ -13,8 +13,6 @@ export interface CategoryListProps<C extends string> extends Omit<
 > {
   /** The categories in display order, each with its number of products. */
   categories: readonly CategoryOption<C>[];
-  /** Number of products in all categories. */
-  totalCount: number;
   /** The selected category; `null` is All Categories. */
   selected: C | null;
   /** Called with the pressed category; `null` is All Categories. */
@@ -24,11 +22,11 @@ export interface CategoryListProps<C extends string> extends Omit<
 /** All Categories, then each category, with product counts. Renders a `<ul>` of toggle buttons. */
 export function CategoryList<C extends string>({
   categories,
-  totalCount,
   selected,
   onSelect,
   ...rest
 }: CategoryListProps<C>) {
+  const totalCount = categories.reduce((total, { count }) => total + count, 0);
   const options = [
     { category: null, label: 'All Categories', count: totalCount },
     ...categories.map(({ category, count }) => ({ category, label: category, count })),

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { FREE_SHIPPING_FROM_CENTS } from '../../domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../domain/money.ts';
-import { HandIcon, ShieldIcon, TruckIcon } from './icons.tsx';
+import { HandIcon, ShieldIcon, TruckIcon } from '../primitives/icons.tsx';
 
 export type PerkListProps = Omit<ComponentProps<'ul'>, 'children'>;
 

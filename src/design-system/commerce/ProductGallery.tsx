@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
-import { ExpandIcon } from './icons.tsx';
+import { ExpandIcon } from '../primitives/icons.tsx';
 import { PhotographViewer } from './PhotographViewer.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { FROM_TABLET } from '../breakpoints.ts';

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { Product } from '../../domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
-import { useSlideIntoPlace } from '../use-slide-into-place.ts';
+import { SlidingList } from '../SlidingList.tsx';
 
-export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   /** The products in display order. */
   products: readonly Product[];
   /** Returns the URL of a product's page, by its id. */
@@ -47,12 +47,10 @@ export function ProductGrid({
   className,
   ...rest
 }: ProductGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useSlideIntoPlace(list, products);
   return (
-    <ul
+    <SlidingList
       {...rest}
-      ref={list}
+      items={products}
       className={cx(
         'grid grid-cols-cards gap-x-gutter gap-y-shop-rows wide:grid-cols-3',
         className,
@@ -75,6 +73,6 @@ export function ProductGrid({
           </li>
         );
       })}
-    </ul>
+    </SlidingList>
   );
 }

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
-import { MinusIcon, PlusIcon } from './icons.tsx';
+import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
 import { useFieldText } from './use-field-text.ts';
 

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useImperativeHandle, type ComponentProps } from 'react';
-import { CloseIcon } from '../primitives/icons.tsx';
-import { SearchIcon } from './icons.tsx';
+import { CloseIcon, SearchIcon } from '../primitives/icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 import { useFieldText } from './use-field-text.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from '../primitives/icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 interface SelectOption {

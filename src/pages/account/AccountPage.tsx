@@ -1,25 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
-import { ACCOUNT_TABS, parseAccountTab, type AccountTab } from '../../domain/account-tabs.ts';
 import { partialChange } from '../shared/navigation/navigation-state.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SellerDashboard } from './SellerDashboard.tsx';
 
-const panels = {
-  profile: <ProfileForm />,
-  orders: <OrderHistory />,
-  seller: <SellerDashboard />,
-} satisfies Record<AccountTab, unknown>;
+const tabs = [
+  { value: 'profile', label: 'Profile', content: <ProfileForm /> },
+  { value: 'orders', label: 'Orders', content: <OrderHistory /> },
+  { value: 'seller', label: 'Seller Dashboard', content: <SellerDashboard /> },
+];
 
-const tabs = ACCOUNT_TABS.map(({ value, label }) => ({ value, label, content: panels[value] }));
-
-/** `/account`: profile, orders and seller dashboard as tabs; the selected tab is in the URL. */
+/** `/account`: profile, orders and seller dashboard as tabs; the selected one is in the URL, else it is the profile. */
 export function AccountPage() {
   const [params, setParams] = useSearchParams();
-  const tab = parseAccountTab(params.get('tab'));
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile';
 
-  const openTab = (next: AccountTab) => {
+  const openTab = (next: string) => {
     setParams(
       (current) => {
         current.set('tab', next);

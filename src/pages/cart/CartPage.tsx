@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { findProduct, findScenePhotograph } from '../../catalogue/catalogue.ts';
+import { findProduct } from '../../catalogue/catalogue.ts';
+import { photographs } from '../../catalogue/photographs.ts';
 import { CartLine } from '../../design-system/commerce/CartLine.tsx';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
-import { useSlideIntoPlace } from '../../design-system/use-slide-into-place.ts';
+import { SlidingList } from '../../design-system/SlidingList.tsx';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
@@ -20,10 +21,6 @@ export function CartPage() {
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
   useLineFocus(page, lines);
-  const list = useRef<HTMLUListElement>(null);
-  const ids = lines.map(({ id }) => id).join();
-  useSlideIntoPlace(list, ids);
-
   const totals = calculateOrderTotals(lines);
 
   return (
@@ -39,7 +36,7 @@ export function CartPage() {
             headingLevel={1}
             title="Your cart is empty"
             text="Looks like you haven't added any products to your cart yet."
-            photograph={findScenePhotograph('empty-state')}
+            photograph={photographs['empty-state']}
             action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
           />
         </>
@@ -60,7 +57,11 @@ export function CartPage() {
               </>
             }
           >
-            <ul ref={list} aria-label="Cart" className="rule-ink">
+            <SlidingList
+              items={lines.map(({ id }) => id).join()}
+              aria-label="Cart"
+              className="rule-ink"
+            >
               {lines.map((line) => {
                 const product = findProduct(line.id);
                 return (
@@ -75,7 +76,7 @@ export function CartPage() {
                   />
                 );
               })}
-            </ul>
+            </SlidingList>
             <TextButton
               size="small"
               isMuted

@@ -1,4 +1,4 @@
-import { findScenePhotograph } from '../../catalogue/catalogue.ts';
+import { photographs } from '../../catalogue/photographs.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
@@ -10,7 +10,7 @@ import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
  * third, and the section grows if the headline needs more.
  */
 export function Hero() {
-  const wide = findScenePhotograph('hero-wide');
+  const wide = photographs['hero-wide'];
   return (
     // `data-over-image`: focus rings in ink, since clay has too little contrast on the wall.
     <section
@@ -18,7 +18,7 @@ export function Hero() {
       className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end"
     >
       <Picture
-        photograph={findScenePhotograph('hero-tall')}
+        photograph={photographs['hero-tall']}
         sizes="100vw"
         wide={{
           photograph: wide,

@@ -1,14 +1,20 @@
-import { findScenePhotograph } from '../../catalogue/catalogue.ts';
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { photographs } from '../../catalogue/photographs.ts';
 import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
-import { useLogNotFound } from '../shared/navigation/use-log-not-found.ts';
+import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 
-/** Page for unknown paths (Rules: Routes). */
+/** Page for unknown paths, which it logs (Rules: Routes, Errors). */
 export function NotFoundPage() {
-  useLogNotFound();
-  const wide = findScenePhotograph('not-found-wide');
+  const { pathname } = useLocation();
+  const isPending = use(PendingNavigation);
+  useEffect(() => {
+    if (!isPending) console.error(`Page not found: ${pathname}`);
+  }, [pathname, isPending]);
+  const wide = photographs['not-found-wide'];
 
   return (
     <section
@@ -17,7 +23,7 @@ export function NotFoundPage() {
       className="relative flex flex-col overflow-hidden tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
       <Picture
-        photograph={findScenePhotograph('empty-state')}
+        photograph={photographs['empty-state']}
         sizes="100vw"
         wide={{
           photograph: wide,

@@ -1,4 +1,5 @@
-import { findProduct, findScenePhotograph } from '../../catalogue/catalogue.ts';
+import { findProduct } from '../../catalogue/catalogue.ts';
+import { photographs } from '../../catalogue/photographs.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
@@ -21,7 +22,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
           headingLevel={1}
           title="Product Not Found"
           text="The product you're looking for doesn't exist or has been removed."
-          photograph={findScenePhotograph('empty-state')}
+          photograph={photographs['empty-state']}
           action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
         />
       </div>

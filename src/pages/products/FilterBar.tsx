@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FiltersIcon } from '../../design-system/forms/icons.tsx';
+import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
@@ -19,7 +19,13 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'> {
  * The filters on narrow screens: a button that opens them in a sheet, which selecting a category closes, and
  * a summary of the filter with Clear. Sticks below the header.
  */
-export function FilterBar({ resultCount, isFiltered, onReset, ...filters }: FilterBarProps) {
+export function FilterBar({
+  controls,
+  categories,
+  resultCount,
+  isFiltered,
+  onReset,
+}: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -39,7 +45,7 @@ export function FilterBar({ resultCount, isFiltered, onReset, ...filters }: Filt
       </button>
       {isFiltered && (
         <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-hair">
-          <p className="min-w-0 truncate">{describeFilter(filters.filter)}</p>
+          <p className="min-w-0 truncate">{describeFilter(controls.filter)}</p>
           <TextButton size="small" onClick={onReset} className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>
           </TextButton>
@@ -53,10 +59,13 @@ export function FilterBar({ resultCount, isFiltered, onReset, ...filters }: Filt
           closeContent={<span className="underline-drawn">Hide Filters</span>}
         >
           <Filters
-            {...filters}
-            onCategorySelect={(category) => {
-              filters.onCategorySelect(category);
-              close();
+            categories={categories}
+            controls={{
+              ...controls,
+              setCategory: (category) => {
+                controls.setCategory(category);
+                close();
+              },
             }}
           />
           {/* The page's own live region is inert behind the modal sheet. */}

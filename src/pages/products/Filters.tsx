@@ -5,37 +5,23 @@ import { PriceRange } from '../../design-system/forms/PriceRange.tsx';
 import { SearchField } from '../../design-system/forms/SearchField.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from '../../domain/commerce-rules.ts';
 import { QUERY_PARAMETER } from '../../domain/product-filter-params.ts';
-import type { CategoryCount, ProductFilter } from '../../domain/product-filter.ts';
-import type { Category } from '../../domain/product.ts';
+import type { CategoryCount } from '../../domain/product-filter.ts';
+import type { ProductFilterControls } from './use-product-filter.ts';
 
 export interface FiltersProps {
-  filter: ProductFilter;
+  controls: ProductFilterControls;
   categories: readonly CategoryCount[];
-  totalCount: number;
-  onQueryChange: (query: string) => void;
-  onCategorySelect: (category: Category | null) => void;
-  onPriceRangeChange: (minPrice: number, maxPrice: number) => void;
-  /** Called when an edit is complete and can be written to the URL. */
-  onCommit: () => void;
   className?: string;
 }
 
 /** Search, category and price filters. */
-export function Filters({
-  filter,
-  categories,
-  totalCount,
-  onQueryChange,
-  onCategorySelect,
-  onPriceRangeChange,
-  onCommit,
-  className,
-}: FiltersProps) {
+export function Filters({ controls, categories, className }: FiltersProps) {
+  const { filter, setQuery, setCategory, setPriceRange, commit } = controls;
   return (
     <Form
       role="search"
       aria-label="Products"
-      onSubmit={onCommit}
+      onSubmit={commit}
       className={cx('flex flex-col gap-11', className)}
     >
       <SearchField
@@ -43,17 +29,16 @@ export function Filters({
         name={QUERY_PARAMETER}
         maxLength={QUERY_MAX_LENGTH}
         value={filter.query}
-        onValueChange={onQueryChange}
-        onBlur={onCommit}
+        onValueChange={setQuery}
+        onBlur={commit}
       />
       <div>
         <h2 className="mb-3.5 label-caps">Category</h2>
         <CategoryList
           aria-label="Category"
           categories={categories}
-          totalCount={totalCount}
           selected={filter.category}
-          onSelect={onCategorySelect}
+          onSelect={setCategory}
         />
       </div>
       <div>
@@ -63,8 +48,8 @@ export function Filters({
           max={PRICE_RANGE_MAX}
           low={filter.minPrice}
           high={filter.maxPrice}
-          onRangeChange={onPriceRangeChange}
-          onRangeCommit={onCommit}
+          onRangeChange={setPriceRange}
+          onRangeCommit={commit}
         />
       </div>
     </Form>

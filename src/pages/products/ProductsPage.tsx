@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
-import { products, findScenePhotograph } from '../../catalogue/catalogue.ts';
+import { products } from '../../catalogue/catalogue.ts';
+import { photographs } from '../../catalogue/photographs.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
@@ -13,35 +14,26 @@ import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { useProductFilter } from './use-product-filter.ts';
-import { useScrollToResults } from './use-scroll-to-results.ts';
 
 /** Number of cards above the fold. */
 const PRIORITY_COUNT = 3;
 
 /** `/products`: the catalogue with search, category and price filters (Rules: Search and filters). */
 export function ProductsPage() {
-  const { filter, setQuery, setCategory, setPriceRange, commit, reset } = useProductFilter();
+  const results = useRef<HTMLDivElement>(null);
+  const controls = useProductFilter(() => {
+    showStart(results.current);
+  });
   const addToCart = useAddToCart();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const shownFilter = useDeferredValue(filter);
+  const shownFilter = useDeferredValue(controls.filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';
 
-  const { results, withScroll } = useScrollToResults(found);
-  const filterProps = {
-    filter,
-    categories,
-    totalCount: categories.reduce((total, { count }) => total + count, 0),
-    onQueryChange: withScroll(setQuery),
-    onCategorySelect: withScroll(setCategory),
-    onPriceRangeChange: withScroll(setPriceRange),
-    onCommit: commit,
-  };
-
   const resetFilters = () => {
-    reset();
+    controls.reset();
     focusHeading(heading.current, { preventScroll: true });
   };
 
@@ -54,7 +46,7 @@ export function ProductsPage() {
           </h1>
           <Media query={BELOW_DESKTOP}>
             <FilterBar
-              {...filterProps}
+              {...{ controls, categories }}
               resultCount={found.length}
               isFiltered={isFiltered}
               onReset={resetFilters}
@@ -62,7 +54,7 @@ export function ProductsPage() {
           </Media>
           <Media query={FROM_DESKTOP}>
             <Filters
-              {...filterProps}
+              {...{ controls, categories }}
               className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
             />
           </Media>
@@ -85,7 +77,7 @@ export function ProductsPage() {
             <EmptyState
               title="No products found"
               text="Try adjusting your search or filter criteria"
-              photograph={findScenePhotograph('empty-state')}
+              photograph={photographs['empty-state']}
               action={<Button onClick={resetFilters}>Reset Filters</Button>}
             />
           )}
@@ -93,6 +85,14 @@ export function ProductsPage() {
       </div>
     </div>
   );
+}
+
+/** Scrolls to the start of the results if it is above the window or below the header. */
+function showStart(results: Element | null): void {
+  const headerHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (results && results.getBoundingClientRect().top < headerHeight) {
+    results.scrollIntoView({ behavior: 'instant' });
+  }
 }
 
 /**

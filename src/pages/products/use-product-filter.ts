@@ -16,12 +16,17 @@ interface Draft {
   readonly changes?: Partial<ProductFilter> | undefined;
 }
 
+/** The filter and the functions that change it. */
+export type ProductFilterControls = ReturnType<typeof useProductFilter>;
+
 /**
  * Keeps the filter in the URL: links, reload, Back and Forward restore it. Typing and dragging edit a
  * draft, which is written to the URL debounced, replacing the history entry, and discarded if the URL
  * changes. Selecting a category and a reset push an entry.
+ *
+ * @param onChange called when the shopper changes the filter, not for Back and Forward
  */
-export function useProductFilter() {
+export function useProductFilter(onChange: () => void) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isPending = use(PendingNavigation);
@@ -43,6 +48,7 @@ export function useProductFilter() {
   };
 
   const edit = (part: Partial<ProductFilter>) => {
+    onChange();
     update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
   };
   const navigateTo = (next: ProductFilter, replace: boolean) => {
@@ -55,6 +61,7 @@ export function useProductFilter() {
     if (latest.current.changes && !isPending) navigateTo(toFilter(latest.current), true);
   };
   const push = (part: Partial<ProductFilter>) => {
+    onChange();
     commit();
     navigateTo({ ...toFilter(latest.current), ...part }, false);
   };

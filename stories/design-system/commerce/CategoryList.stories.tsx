@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CategoryList } from '../../../src/design-system/commerce/CategoryList.tsx';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: {
     'aria-label': 'Category',
     categories,
-    totalCount: 8,
     selected: null,
     onSelect: fn(),
   },
@@ -31,7 +30,6 @@ const meta = preview.meta({
       'Long name': [{ category: LONG_NAME, count: 2 }, ...categories],
       None: [],
     }),
-    totalCount: rangeControl(0, 500),
     selected: selectControl({
       'All Categories': null,
       ...Object.fromEntries(categories.map(({ category }) => [category, category])),
@@ -75,14 +73,14 @@ export const Selected = meta.story({
 });
 
 export const NoCategories = meta.story({
-  args: { categories: [], totalCount: 0 },
+  args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
 
 export const ThreeDigitCount = meta.story({
-  args: { categories: [{ category: 'Lighting', count: 480 }], totalCount: 480 },
+  args: { categories: [{ category: 'Lighting', count: 480 }] },
 });
 
 export const LongName = meta.story({

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   ProductGrid,
   type ProductGridProps,
@@ -21,18 +21,6 @@ function GridWithTrigger({ products, ...rest }: ProductGridProps) {
       <ProductGrid {...rest} products={isFiltered ? products.slice(1) : products} />
     </>
   );
-}
-
-/** Presses Filter until cards are animated: the code of the animation is loaded after the first render. */
-async function filterUntilAnimated(canvasElement: HTMLElement): Promise<void> {
-  const animate = spyOn(HTMLElement.prototype, 'animate').mockClear();
-  const filter = within(canvasElement).getByRole('button', { name: 'Filter' });
-  await waitFor(async () => {
-    await userEvent.click(filter);
-    await expect(animate).toHaveBeenCalled();
-  });
-  if (filter.getAttribute('aria-pressed') === 'true') await userEvent.click(filter);
-  for (const animation of document.getAnimations()) animation.finish();
 }
 
 /** The first keyframe of each running animation of a card. */
@@ -218,8 +206,7 @@ Default.test(
       ),
     ],
   },
-  async ({ canvas, canvasElement }) => {
-    await filterUntilAnimated(canvasElement);
+  async ({ canvas }) => {
     const filter = canvas.getByRole('button', { name: 'Filter' });
     const [first, second] = canvas.getAllByRole('listitem').map((card) => card.offsetLeft);
     const distance = Number(second) - Number(first);
@@ -240,8 +227,7 @@ Default.test(
 Default.test(
   'moves at once with reduced motion',
   { render: (args) => <GridWithTrigger {...args} />, globals: { motion: 'reduced' } },
-  async ({ canvas, canvasElement }) => {
-    await filterUntilAnimated(canvasElement);
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     for (const { name } of products.slice(1)) {
       await expect(firstKeyframesOf(name)).toEqual([]);

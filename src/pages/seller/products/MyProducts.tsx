@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SearchField } from '../../../design-system/forms/SearchField.tsx';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
-import { PlusIcon } from '../../../design-system/forms/icons.tsx';
+import { PlusIcon } from '../../../design-system/primitives/icons.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';

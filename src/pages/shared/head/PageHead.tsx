@@ -1,4 +1,4 @@
-import { findScenePhotograph } from '../../../catalogue/catalogue.ts';
+import { photographs } from '../../../catalogue/photographs.ts';
 import { socialImageUrl, type Photograph } from '../../../domain/photograph.ts';
 import { siteOrigin } from '../../../paths.ts';
 
@@ -25,7 +25,7 @@ export function PageHead({
   title,
   description = SHOP_DESCRIPTION,
   path,
-  photograph = findScenePhotograph('hero-wide'),
+  photograph = photographs['hero-wide'],
   noindex,
 }: PageHeadProps) {
   const url = path === undefined ? undefined : `${siteOrigin}${path}`;
