@@ -1,36 +1,16 @@
-import { use, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PendingNavigation } from './pending-navigation.ts';
 
 /**
- * Returns a function that goes back one history entry, once even if called again before the navigation is
- * done. Navigates to `fallbackHref` if the previous entry is not a page of the shop.
+ * Returns a click handler that goes back one history entry, once per double click and not while the previous page
+ * loads. Navigates to `fallbackHref` if the previous entry is not a page of the shop.
  */
-export function useGoBack(fallbackHref: string): () => void {
+export function useGoBack(fallbackHref: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const isPending = use(PendingNavigation);
-  /** Key of the history entry that is being left. */
-  const leaving = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (leaving.current !== key) leaving.current = undefined;
-  }, [key]);
-
-  useEffect(() => {
-    // The page may be restored from the back/forward cache after going back to another document.
-    const reset = () => {
-      leaving.current = undefined;
-    };
-    window.addEventListener('pageshow', reset);
-    return () => {
-      window.removeEventListener('pageshow', reset);
-    };
-  }, []);
-
-  return () => {
-    if (isPending || leaving.current === key) return;
-    leaving.current = key;
+  return ({ detail }) => {
+    if (detail > 1 || isPending) return;
     void (canGoBack() ? navigate(-1) : navigate(fallbackHref));
   };
 }
