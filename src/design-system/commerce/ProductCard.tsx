@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { toCents } from '../../domain/money.ts';
-import { photographSrcSet } from '../../domain/photograph.ts';
 import type { Product } from '../../domain/product.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -30,8 +29,8 @@ export interface ProductCardProps {
   /** Whether the card leads a grid: on wide screens its image fills the row's height instead of 4:5.
    * @default false */
   isLead?: boolean | undefined;
-  /** Whether the card shows the product's detail and on hover the whole product, e.g. if another
-   * photograph of the page shows the whole product.
+  /** Whether the card shows the product's detail, e.g. if another photograph of the page shows the whole
+   * product.
    * @default false */
   isDetailFirst?: boolean | undefined;
   /** Heading level of the name.
@@ -56,8 +55,7 @@ const placements = {
 
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
- * whole card; screen readers read the rest as text after it. The first hover of a mouse loads the other
- * photograph. Renders an `<article>`.
+ * whole card; screen readers read the rest as text after it. Renders an `<article>`.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -72,33 +70,15 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 2,
 }: ProductCardProps) {
   const { id, name, price, category, stock, photographs, widePhotograph } = product;
-  const [whole, detail] = photographs;
-  const [photograph, hoverPhotograph] = isDetailFirst ? [detail, whole] : [whole, detail];
   const nameId = useId();
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
   const placement = placements[layout];
-  const [isHoverLoaded, setIsHoverLoaded] = useState(false);
 
-  async function loadHoverPhotograph() {
-    if (isHoverLoaded) return;
-    const image = new Image();
-    image.sizes = sizes;
-    image.srcset = photographSrcSet(hoverPhotograph);
-    try {
-      await image.decode();
-      setIsHoverLoaded(true);
-    } catch {
-      // The first photograph stays.
-    }
-  }
   return (
     <article
       aria-labelledby={nameId}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') void loadHoverPhotograph();
-      }}
       className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
       <Heading id={nameId} className={cx('row-start-2 text-ui', placement.text)}>
@@ -137,7 +117,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>
           <ResponsiveImage
-            photograph={photograph}
+            photograph={photographs[isDetailFirst ? 1 : 0]}
             widePhotograph={isLead ? widePhotograph : undefined}
             sizes={sizes}
             isPriority={isPriority}
@@ -148,14 +128,6 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
-        {isHoverLoaded && (
-          <ResponsiveImage
-            photograph={hoverPhotograph}
-            alt=""
-            sizes={sizes}
-            className="absolute! inset-0 aspect-auto! opacity-0 move-colour duration-(--duration-move) group-hover/card:opacity-100"
-          />
-        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
 import { option, playground, productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -99,47 +99,8 @@ export const ColumnsLayoutPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** The second photograph is loaded on the first hover. It is decorative: the first one has the text alternative. */
-export const HoverPhotograph = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
-    await userEvent.hover(canvas.getByRole('link'));
-    const image = await canvas.findByRole<HTMLImageElement>('presentation');
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(image.currentSrc).toContain(lampDetailPhotograph.path);
-    const first = canvas.getByRole('img').getBoundingClientRect();
-    await expect(image.getBoundingClientRect().toJSON()).toEqual(first.toJSON());
-  },
-});
-
-/** A finger cannot hover, so a touch does not load the second photograph. */
-Default.test('loads no hover photograph on touch', async ({ canvas }) => {
-  const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
-  const card = canvas.getByRole('article');
-  // React derives `pointerenter` from `pointerover`.
-  await fireEvent.pointerOver(card, { pointerType: 'touch' });
-  await expect(decode).not.toHaveBeenCalled();
-  await fireEvent.pointerOver(card, { pointerType: 'mouse' });
-  await expect(decode).toHaveBeenCalled();
-});
-
 Default.test('shows the detail first', { args: { isDetailFirst: true } }, async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
-  await userEvent.hover(canvas.getByRole('link'));
-  const image = await canvas.findByRole<HTMLImageElement>('presentation');
-  await expect(image.currentSrc).toContain(lampPhotograph.path);
-});
-
-export const HoverPhotographFailedToLoad = meta.story({
-  args: { product: makeProduct({ photographs: [lampPhotograph, missingPhotograph] }) },
-  play: async ({ canvas }) => {
-    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockClear();
-    await userEvent.hover(canvas.getByRole('link'));
-    await waitFor(() => expect(decode).toHaveBeenCalled());
-    await expect(decode.mock.results[0]?.value).rejects.toThrow();
-    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
-  },
 });
 
 /** The hit area of the name's link covers everything but the button. */
