@@ -354,8 +354,9 @@ async function expectDashboard(canvas: Canvas): Promise<void> {
   const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
   await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
   await expect(read('definition')).toEqual(['0', '$0.00', '0']);
-  const panel = canvas.getByRole('region', { name: 'Ready to start selling?' });
-  await expect(within(panel).getByRole('link', { name: 'Add Product' })).toHaveAttribute(
+  const heading = canvas.getByRole('heading', { level: 3 });
+  await expect(heading).toHaveTextContent('Ready to start selling?');
+  await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute(
     'href',
     '/seller/add-product',
   );

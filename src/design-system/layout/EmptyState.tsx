@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   photograph?: Photograph | undefined;
   /** Heading level of the title: 1 if the whole page is empty.
    * @default 2 */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Message and action in place of missing content. Renders a `<div>` with a heading. */

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ArrowRightIcon } from './icons.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 
@@ -10,16 +10,15 @@ interface TextLinkVariants {
   /** Whether the text is in the secondary colour.
    * @default false */
   isMuted?: boolean;
+}
+
+export interface TextLinkProps extends LinkProps, TextLinkVariants {
   /** Whether an arrow follows the text.
    * @default false */
   hasArrow?: boolean;
-  children: ReactNode;
 }
 
-export interface TextLinkProps extends Omit<LinkProps, 'children'>, TextLinkVariants {}
-
-export interface TextButtonProps
-  extends Omit<ComponentProps<'button'>, 'children'>, TextLinkVariants {}
+export interface TextButtonProps extends ComponentProps<'button'>, TextLinkVariants {}
 
 const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5 text-ui', {
   variants: {
@@ -39,7 +38,10 @@ export function TextLink({
 }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(textLink({ size, isMuted }), className)}>
-      <UnderlinedText hasArrow={hasArrow}>{children}</UnderlinedText>
+      <span className="underline-drawn">{children}</span>
+      {hasArrow && (
+        <ArrowRightIcon className="move-transform group-hover/text-link:translate-x-0.75" />
+      )}
     </Link>
   );
 }
@@ -48,7 +50,6 @@ export function TextLink({
 export function TextButton({
   size,
   isMuted,
-  hasArrow = false,
   className,
   children,
   type = 'button',
@@ -56,18 +57,7 @@ export function TextButton({
 }: TextButtonProps) {
   return (
     <button {...rest} type={type} className={cx(textLink({ size, isMuted }), className)}>
-      <UnderlinedText hasArrow={hasArrow}>{children}</UnderlinedText>
-    </button>
-  );
-}
-
-function UnderlinedText({ hasArrow, children }: { hasArrow: boolean; children: ReactNode }) {
-  return (
-    <>
       <span className="underline-drawn">{children}</span>
-      {hasArrow && (
-        <ArrowRightIcon className="move-transform group-hover/text-link:translate-x-0.75" />
-      )}
-    </>
+    </button>
   );
 }

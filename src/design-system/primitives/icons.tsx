@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
  * @param width in pixels, at the default font size
  * @param height in pixels, as `width`
  */
-export function createIcon(path: string, width: number, height = width) {
+function createIcon(path: string, width: number, height = width) {
   return function Icon({ className, ...rest }: ComponentProps<'svg'>) {
     return (
       <svg

@@ -16,6 +16,15 @@ export interface SellerProductTableProps {
   onDelete: (id: string) => void;
 }
 
+/** Title and alignment of each column. */
+const columns = [
+  ['Product', 'text-left'],
+  ['Price', 'text-right'],
+  ['Stock', 'text-right'],
+  ['Status', 'text-left desktop:pl-16'],
+  ['Actions', 'text-right'],
+] as const;
+
 /** A seller's products; on narrow screens each row is a grid of two lines. Renders a `<table>`. */
 export function SellerProductTable({ products, editHref, onDelete }: SellerProductTableProps) {
   return (
@@ -26,11 +35,16 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
     >
       <thead role="rowgroup" className="max-desktop:sr-only">
         <tr role="row">
-          <HeadCell>Product</HeadCell>
-          <HeadCell isFigure>Price</HeadCell>
-          <HeadCell isFigure>Stock</HeadCell>
-          <HeadCell className="desktop:pl-16">Status</HeadCell>
-          <HeadCell isFigure>Actions</HeadCell>
+          {columns.map(([title, className]) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              className={cx('border-b border-ink pb-3 label-caps', className)}
+            >
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block desktop:table-row-group">
@@ -103,25 +117,5 @@ export function SellerProductTable({ products, editHref, onDelete }: SellerProdu
         ))}
       </tbody>
     </table>
-  );
-}
-
-function HeadCell({
-  children,
-  isFigure = false,
-  className = '',
-}: {
-  children: string;
-  isFigure?: boolean;
-  className?: string;
-}) {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={`border-b border-ink pb-3 label-caps ${isFigure ? 'text-right' : 'text-left'} ${className}`}
-    >
-      {children}
-    </th>
   );
 }

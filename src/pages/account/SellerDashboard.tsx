@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
@@ -40,17 +41,13 @@ export function SellerDashboard() {
       </div>
       <div className="col-span-full pt-6 desktop:col-[4/10] desktop:pt-0">
         <StatTiles stats={stats} />
-        <section aria-labelledby="ready-to-sell" className="mt-14">
-          <h3 id="ready-to-sell" className="heading-2">
-            Ready to start selling?
-          </h3>
-          <p className="mt-4 max-w-empty text-lede text-pretty text-ink-2">
-            Name it, price it, show it: your first product is a form away.
-          </p>
-          <ButtonLink href={paths.sellerAddProduct.href()} className="mt-8">
-            Add Product
-          </ButtonLink>
-        </section>
+        <EmptyState
+          className="mt-14"
+          headingLevel={3}
+          title="Ready to start selling?"
+          text="Name it, price it, show it: your first product is a form away."
+          action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}
+        />
       </div>
     </div>
   );
