@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Product } from '../../domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
-import { SlidingList } from '../SlidingList.tsx';
+import { SlidingList } from '../primitives/SlidingList.tsx';
 
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   /** The products in display order. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
-import { SlidingList } from '../../design-system/SlidingList.tsx';
+import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.tsx';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';

@@ -7,7 +7,7 @@ import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 
-/** Page for unknown paths, which it logs (Rules: Routes, Errors). */
+/** Page for unknown paths, which it logs (Rules: Errors). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const isPending = use(PendingNavigation);

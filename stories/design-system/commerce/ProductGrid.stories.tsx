@@ -1,35 +1,9 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  ProductGrid,
-  type ProductGridProps,
-} from '../../../src/design-system/commerce/ProductGrid.tsx';
-import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { ProductGrid } from '../../../src/design-system/commerce/ProductGrid.tsx';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { LONG_NAME, makeProducts } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-
-/** Grid with a button that removes the first product, or restores it. */
-function GridWithTrigger({ products, ...rest }: ProductGridProps) {
-  const [isFiltered, setIsFiltered] = useState(false);
-  return (
-    <>
-      <Button aria-pressed={isFiltered} onClick={() => setIsFiltered(!isFiltered)}>
-        Filter
-      </Button>
-      <ProductGrid {...rest} products={isFiltered ? products.slice(1) : products} />
-    </>
-  );
-}
-
-/** The first keyframe of each running animation of a card. */
-function firstKeyframesOf(name: string): ComputedKeyframe[] {
-  const card = within(document.body).getByRole('article', { name }).closest('li');
-  return (card?.getAnimations() ?? []).flatMap(({ effect }) =>
-    effect instanceof KeyframeEffect ? effect.getKeyframes().slice(0, 1) : [],
-  );
-}
 
 const products = makeProducts();
 
@@ -191,46 +165,3 @@ Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
   await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
   await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
 });
-
-/** Cards that stay slide from their previous places; new cards fade in. */
-Default.test(
-  'slides cards to their places',
-  {
-    render: (args) => <GridWithTrigger {...args} />,
-    decorators: [
-      (Story) => (
-        // The tests emulate reduced motion, which sets this duration to 0.
-        <div className="[--duration-move:10s]">
-          <Story />
-        </div>
-      ),
-    ],
-  },
-  async ({ canvas }) => {
-    const filter = canvas.getByRole('button', { name: 'Filter' });
-    const [first, second] = canvas.getAllByRole('listitem').map((card) => card.offsetLeft);
-    const distance = Number(second) - Number(first);
-    await expect(distance).toBeGreaterThan(0);
-    await userEvent.click(filter);
-    await expect(firstKeyframesOf('Pour-Over Set')).toMatchObject([{ translate: `${distance}px` }]);
-    const [slide] = canvas.getAllByRole('listitem')[0]?.getAnimations() ?? [];
-    await expect(slide?.effect?.getTiming().duration).toBe(10_000);
-    await userEvent.click(filter);
-    await expect(firstKeyframesOf('Pour-Over Set')).toContainEqual(
-      expect.objectContaining({ translate: `${-distance}px` }),
-    );
-    await expect(firstKeyframesOf('Arc Desk Lamp')).toMatchObject([{ opacity: '0' }]);
-    for (const animation of document.getAnimations()) animation.finish();
-  },
-);
-
-Default.test(
-  'moves at once with reduced motion',
-  { render: (args) => <GridWithTrigger {...args} />, globals: { motion: 'reduced' } },
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    for (const { name } of products.slice(1)) {
-      await expect(firstKeyframesOf(name)).toEqual([]);
-    }
-  },
-);

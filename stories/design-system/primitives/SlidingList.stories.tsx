@@ -1,0 +1,81 @@
+import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { SlidingList } from '../../../src/design-system/primitives/SlidingList.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
+
+const names = ['Lighting', 'Electronics', 'Kitchen', 'Stationery'];
+
+/** Row of names, with a button that removes the first one, or restores it. */
+function ListWithButton({ items }: { items: readonly string[] }) {
+  const [isFiltered, setIsFiltered] = useState(false);
+  const shown = isFiltered ? items.slice(1) : items;
+  return (
+    <>
+      <Button onClick={() => setIsFiltered(!isFiltered)}>Filter</Button>
+      <SlidingList items={shown.join()} aria-label="Categories" className="mt-6 flex gap-6">
+        {shown.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </SlidingList>
+    </>
+  );
+}
+
+/** The first keyframe of the running animation of an item. */
+function firstKeyframeOf(item: HTMLElement): ComputedKeyframe | undefined {
+  const effect = item.getAnimations().at(-1)?.effect;
+  return effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined;
+}
+
+const meta = preview.meta({
+  title: 'Components/Primitives/SlidingList',
+  component: SlidingList,
+  args: { items: names },
+  argTypes: { items: selectControl({ 'Four items': names, 'One item': names.slice(0, 1) }) },
+  render: ({ items }) => <ListWithButton items={Array.isArray(items) ? items : []} />,
+});
+
+export const Playground = meta.story({
+  args: { items: option('Four items') },
+  parameters: playground,
+});
+
+export const Default = meta.story({ parameters: noScreenshot });
+
+Default.test(
+  'slides items to their places',
+  {
+    decorators: [
+      (Story) => (
+        // The tests emulate reduced motion, which sets this duration to 0.
+        <div className="[--duration-move:10s]">
+          <Story />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: 'Filter' });
+    const kitchen = canvas.getByText('Kitchen');
+    const { offsetLeft } = kitchen;
+    await userEvent.click(filter);
+    const distance = offsetLeft - kitchen.offsetLeft;
+    await expect(distance).toBeGreaterThan(0);
+    await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${distance}px` });
+    await expect(kitchen.getAnimations()[0]?.effect?.getTiming().duration).toBe(10_000);
+    await userEvent.click(filter);
+    await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${-distance}px` });
+    await expect(firstKeyframeOf(canvas.getByText('Lighting'))).toMatchObject({ opacity: '0' });
+    for (const animation of document.getAnimations()) animation.finish();
+  },
+);
+
+Default.test('moves at once with reduced motion', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+  for (const item of canvas.getAllByRole('listitem')) {
+    await expect(item.getAnimations()).toEqual([]);
+  }
+});
