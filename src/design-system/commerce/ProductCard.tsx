@@ -23,9 +23,6 @@ export interface ProductCardProps {
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Text below the image on narrow screens: `stacked` in one column, for two cards side by side.
-   * @default 'stacked' */
-  layout?: 'stacked' | 'columns' | undefined;
   /** Whether the card leads a grid: on wide screens its image fills the row's height instead of 4:5.
    * @default false */
   isLead?: boolean | undefined;
@@ -38,24 +35,10 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Classes that place the parts of a card below its image, on narrow screens. */
-const placements = {
-  stacked: {
-    text: 'max-tablet:col-span-full',
-    price: 'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5',
-    button: 'max-tablet:col-span-full max-tablet:row-start-5 max-tablet:justify-self-start',
-  },
-  columns: {
-    text: '',
-    price: 'max-tablet:row-start-2 max-tablet:text-right',
-    button:
-      'max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:-my-2 max-tablet:justify-self-end',
-  },
-};
-
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
- * whole card; screen readers read the rest as text after it. Renders an `<article>`.
+ * whole card; screen readers read the rest as text after it. In a narrow card the texts are stacked. Renders an
+ * `<article>`.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -64,7 +47,6 @@ export const ProductCard = memo(function ProductCard({
   onAddToCart,
   sizes,
   isPriority,
-  layout = 'stacked',
   isLead = false,
   isDetailFirst = false,
   headingLevel = 2,
@@ -74,14 +56,13 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const placement = placements[layout];
 
   return (
     <article
       aria-labelledby={nameId}
-      className="group/card relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+      className="group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
     >
-      <Heading id={nameId} className={cx('row-start-2 text-ui', placement.text)}>
+      <Heading id={nameId} className="row-start-2 text-ui @max-stacked:col-span-full">
         <Link
           href={href}
           aria-describedby={`${priceId} ${badgeId}`}
@@ -93,11 +74,11 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className={cx('text-ui tablet:row-start-2 tablet:text-right', placement.price)}
+        className="row-start-2 text-right text-ui @max-stacked:col-span-full @max-stacked:row-start-4 @max-stacked:mt-1.5 @max-stacked:text-left"
       >
         <Price cents={toCents(price)} />
       </p>
-      <p className={cx('row-start-3 self-center text-caption text-ink-2', placement.text)}>
+      <p className="row-start-3 self-center text-caption text-ink-2 @max-stacked:col-span-full">
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
@@ -109,10 +90,7 @@ export const ProductCard = memo(function ProductCard({
         isNamed
         isInCart={isInCart}
         onAdd={onAddToCart}
-        className={cx(
-          'relative z-1 tablet:col-start-2 tablet:row-start-3 tablet:min-h-9 tablet:justify-self-end',
-          placement.button,
-        )}
+        className="relative z-1 col-start-2 row-start-3 justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:justify-self-start"
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>

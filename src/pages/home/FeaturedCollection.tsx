@@ -52,7 +52,6 @@ export function FeaturedCollection() {
                 isDetailFirst={product.widePhotograph !== undefined}
                 isInCart={inCart.has(product.id)}
                 onAddToCart={onAddToCart}
-                layout="columns"
                 headingLevel={3}
                 sizes={place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES}
               />

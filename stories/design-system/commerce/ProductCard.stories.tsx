@@ -35,7 +35,6 @@ export const Playground = meta.story({
   args: {
     product: option('Arc Desk Lamp'),
     isPriority: false,
-    layout: 'stacked',
     isLead: false,
     isDetailFirst: false,
     headingLevel: 2,
@@ -94,10 +93,8 @@ export const ImageFailedToLoad = meta.story({
   args: { product: makeProduct({ photographs: [missingPhotograph, lampDetailPhotograph] }) },
 });
 
-export const ColumnsLayoutPhone = meta.story({
-  args: { layout: 'columns' },
-  globals: { viewport: { value: 'phone' } },
-});
+/** Two cards side by side on a phone: the texts are stacked. */
+export const Narrow = meta.story({ decorators: [withMaxWidth('10rem')] });
 
 Default.test('shows the detail first', { args: { isDetailFirst: true } }, async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
