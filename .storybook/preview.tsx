@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
+import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
 import { resetState } from './reset-state.ts';
@@ -17,6 +18,9 @@ import { waitForPage } from './wait-for-page.ts';
 
 // On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
+
+// As the shop does on start.
+ignoreStrayPresses();
 
 // Loaded on docs pages only: stories, also those in frames, do without Storybook's blocks.
 const ComponentDocs = lazy(() => import('../stories/docs/blocks/ComponentDocs.tsx'));

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
 import '../design-system/styles.css';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores } from '../store/stores.tsx';
@@ -16,6 +17,7 @@ if (!root) throw new Error('The document has no #root to render the shop into.')
 const history = createBrowserHistory({ v5Compat: true });
 const stores = createStores();
 startCartTabSync(stores.cart, window);
+ignoreStrayPresses();
 preventReloads(() => stores.order.getState().phase !== 'idle');
 
 void start(root);

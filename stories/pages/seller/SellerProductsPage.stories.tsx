@@ -1,10 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
+import { ToastRegion } from '../../../src/pages/shared/toasts/notify.tsx';
+import { withAnnouncer } from '../../fixtures/decorators.tsx';
+import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -24,6 +27,7 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
             <MyProducts initialProducts={products} />
           </SellerLayout>
         </main>
+        <ToastRegion />
       </LinkProvider>
     </MemoryRouter>
   );
@@ -73,6 +77,7 @@ Empty.test(
 
 export const WithProducts = meta.story({
   render: () => <FilledPage />,
+  decorators: [withAnnouncer],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Product',
@@ -111,14 +116,14 @@ export const NoMatch = WithProducts.extend({
   },
 });
 
-WithProducts.test('finds products by name', async ({ canvas }) => {
+WithProducts.test('finds products by name', async ({ canvas, canvasElement }) => {
   const search = canvas.getByLabelText('Search products...');
   await userEvent.type(search, ' BRASS');
   await expect(namesOf(canvas)).toEqual(['Brass Pen Rest']);
-  await expect(canvas.getByText('1 product found')).toHaveAttribute('aria-live', 'polite');
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent('1 product found');
   await userEvent.clear(search);
   await expect(namesOf(canvas)).toHaveLength(5);
-  await expect(canvas.getByText('5 products found')).toHaveAttribute('aria-live', 'polite');
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent('5 products found');
   await userEvent.type(search, 'ea');
   await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
 });
@@ -132,9 +137,12 @@ WithProducts.test('clears the search', async ({ canvas }) => {
   await expect(search).toHaveFocus();
 });
 
-/** Deletes without confirmation; the focus moves to the next row. */
-WithProducts.test('deletes a product', async ({ canvas }) => {
+/** Deletes without confirmation; the focus moves to the next row, and on Undo to the restored one. */
+WithProducts.test('deletes a product and restores it', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
+  const next = canvas.getByRole('button', { name: 'Delete Reading Lamp' });
+  // The second click of a double click.
+  await fireEvent.click(next, { detail: 2 });
   await expect(namesOf(canvas)).toEqual([
     'Walnut Desk Tray',
     'Stoneware Bud Vase',
@@ -143,7 +151,12 @@ WithProducts.test('deletes a product', async ({ canvas }) => {
   ]);
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-  await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByText('Deleted Brass Pen Rest')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
+  await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent('Restored Brass Pen Rest');
 });
 
 WithProducts.test('deletes a product by keyboard', async ({ canvas }) => {
@@ -157,7 +170,6 @@ WithProducts.test('deletes a product by keyboard', async ({ canvas }) => {
     'Stoneware Bud Vase',
     'Brass Pen Rest',
   ]);
-  await expect(canvas.getByText('Deleted Reading Lamp')).toHaveAttribute('aria-live', 'polite');
   await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
 });
 
@@ -177,7 +189,6 @@ OneProduct.test('shows the empty state after the last deletion', async ({ canvas
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
   await expectEmpty(canvas);
   await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
-  await expect(canvas.getByText('Deleted Brass Pen Rest')).toHaveAttribute('aria-live', 'polite');
 });
 
 Empty.test('opens the product form', async ({ canvas, canvasElement }) => {

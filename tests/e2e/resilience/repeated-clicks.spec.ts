@@ -1,9 +1,12 @@
 import { fillOrder, placeOrderButton } from '../support/checkout.ts';
+import { makePng } from '../support/files.ts';
 import {
   expect,
   heading,
   lampLine,
+  penLine,
   seedCart,
+  storedCart,
   test,
   toast,
   collectInfoLogs,
@@ -41,4 +44,25 @@ test('repeated submits place one order', async ({ page }) => {
   await expect(heading(page)).toHaveText(/Minimal Design/);
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+});
+
+test('a double click on Remove removes one line', async ({ page }) => {
+  const lines = ['1', '2', '3'].map((id) => ({ ...penLine, id }));
+  await seedCart(page, lines);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  // Not `click`, which waits until the next line is in its place.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await storedCart(page)).toEqual(lines.slice(1));
+});
+
+test('a held Enter key on Remove removes one image', async ({ page }) => {
+  await page.goto('/seller/add-product');
+  const files = ['1.png', '2.png', '3.png'].map(makePng);
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('button', { name: 'Remove 1.png' }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveText([/2/, /3/]);
 });

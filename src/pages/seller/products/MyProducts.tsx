@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '../../../design-system/announce.ts';
 import { SearchField } from '../../../design-system/forms/SearchField.tsx';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
@@ -9,44 +10,52 @@ import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
+import { notify } from '../../shared/toasts/notify.tsx';
 
 export interface MyProductsProps {
-  /** The initial list. Deleted products are removed from the screen only. */
+  /** The list before any deletion. Deleted products are removed from the screen only. */
   initialProducts: readonly SellerProduct[];
 }
 
 /** A seller's products: search, Add Product, and a table or an empty state. */
 export function MyProducts({ initialProducts }: MyProductsProps) {
-  const [products, setProducts] = useState(initialProducts);
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
-  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
+  const products = initialProducts.filter(({ id }) => !deletedIds.includes(id));
   const found = searchSellerProducts(products, query);
 
   const deleteProduct = (id: string) => {
     const row = found.findIndex((product) => product.id === id);
+    const name = found[row]?.name ?? '';
     flushSync(() => {
-      setProducts(products.filter((product) => product.id !== id));
-      setAnnouncement(`Deleted ${found[row]?.name ?? ''}`);
+      setDeletedIds([...deletedIds, id]);
     });
-    focusNear(row);
+    focusEdit((links) => links[Math.min(row, links.length - 1)]);
+    const onUndo = () => {
+      flushSync(() => {
+        setDeletedIds((current) => current.filter((other) => other !== id));
+      });
+      announce(`Restored ${name}`);
+      focusEdit((links) => links.find(({ textContent }) => textContent === `Edit ${name}`));
+    };
+    void notify({ title: `Deleted ${name}`, onUndo });
   };
 
   const searchFor = (nextQuery: string) => {
     const count = searchSellerProducts(products, nextQuery).length;
     setQuery(nextQuery);
-    if (products.length > 0) {
-      setAnnouncement(`${pluralize(count, 'product')} found`);
-    }
+    if (products.length > 0) announce(`${pluralize(count, 'product')} found`);
   };
 
-  /** Focuses Edit of the row after a deleted one, else of the last one, else the empty state's heading. */
-  const focusNear = (row: number) => {
-    const links = list.current?.querySelectorAll('tbody a') ?? [];
-    const next = links[Math.min(row, links.length - 1)];
-    if (next instanceof HTMLElement) next.focus();
+  /** Focuses an Edit link, else the empty state's heading. */
+  const focusEdit = (find: (links: HTMLElement[]) => HTMLElement | undefined) => {
+    // First, since the toast library restores the previous focus when a toast is blurred.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const link = find([...(list.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])]);
+    if (link) link.focus();
     else focusHeading(list.current?.querySelector('h2'));
   };
 
@@ -68,9 +77,6 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           Add Product
         </ButtonLink>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
       <div ref={list}>
         {found.length > 0 && (
           <SellerProductTable
