@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier } from '../has-modifier.ts';
 
 export interface TabItem<V extends string> {
@@ -33,9 +33,18 @@ export function Tabs<V extends string>({
   className,
 }: TabsProps<V>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // Back hides the panel that has the focus.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.closest('[role=tabpanel][hidden]')) return;
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
+
   return (
     <div className={className}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair scrollbar-none desktop:mx-0 desktop:gap-9 desktop:px-0"

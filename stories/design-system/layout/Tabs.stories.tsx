@@ -136,6 +136,13 @@ Default.test('selects on a replayed click', async ({ args, canvas }) => {
   await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
 });
 
+/** As Back does, a click by script does not move the focus. */
+Default.test('focuses the selected tab when the focus is in a hidden panel', async ({ canvas }) => {
+  canvas.getByLabelText('Full Name').focus();
+  canvas.getByRole('tab', { name: 'Orders' }).click();
+  await expect(await canvas.findByRole('tab', { name: 'Orders', selected: true })).toHaveFocus();
+});
+
 Default.test('ignores a press released outside', async ({ args, canvas }) => {
   const user = userEvent.setup();
   await user.pointer([
