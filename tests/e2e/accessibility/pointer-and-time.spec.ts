@@ -19,6 +19,8 @@ test('a press on the price slider track moves the nearest thumb', async ({ page 
 });
 
 test.describe('Toast', () => {
+  test.use({ hasTouch: true });
+
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await seedCart(page, [lampLine, penLine]);
@@ -38,6 +40,15 @@ test.describe('Toast', () => {
     await page.getByRole('link', { name: 'Continue Shopping' }).focus();
     await page.clock.runFor(10_000);
     await expect(removed).toHaveCount(0);
+  });
+
+  test('toasts close after a touch', async ({ page }) => {
+    for (const name of ['Arc Desk Lamp', 'Brass Rollerball Pen']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).tap();
+      await toast(page, `Removed ${name} from cart`).tap();
+    }
+    await page.clock.runFor(10_000);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 
   test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({

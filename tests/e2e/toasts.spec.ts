@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, penLine, seedCart, test } from './support/shop-test.ts';
+
+const lines = ['1', '2', '3', '4', '5', 'a', 'b', 'c'].map((id) => ({
+  ...penLine,
+  id,
+  name: `Pen ${id}`,
+}));
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1180, 720],
+  [1440, 900],
+] as const) {
+  test(`toasts cover nothing that cannot be scrolled clear of them at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seedCart(page, lines);
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Add to Cart Bookshelf Speaker' }).click();
+    expect.soft(await findCovered(page)).toEqual([]);
+    await page.goto('/product/6');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    expect.soft(await findCovered(page)).toEqual([]);
+    await page.goto('/cart');
+    for (const line of ['Pen 1', 'Pen 2'])
+      await page.getByRole('button', { name: `Remove ${line}` }).click();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
+    expect.soft(await findCovered(page)).toEqual([]);
+  });
+}
+
+/** Scrolls each control to the centre and returns the names of it and of sticky ones that toasts cover then. */
+async function findCovered(page: Page) {
+  await expect(page.locator('[data-sonner-toast][data-mounted=true]').first()).toBeVisible();
+  const controls = page.locator(':is(a, button, input):not([data-sonner-toaster] *)');
+  return controls.evaluateAll(async (elements) => {
+    const covered: Element[] = [];
+    for (const element of elements) {
+      const from = scrollY;
+      const tops = elements.map((other) => other.getBoundingClientRect().top);
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The header becomes compact in the next frame, and then others stick.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const toasts = document.querySelectorAll('[data-sonner-toast]');
+      const boxes = [...toasts].map((toast) => toast.getBoundingClientRect());
+      const found = elements.filter((other, index) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isStuck = scrollY !== from && top === tops[index];
+        if (other !== element && !isStuck) return false;
+        if (!other.checkVisibility({ visibilityProperty: true })) return false;
+        return boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      });
+      covered.push(...found);
+    }
+    return covered.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  });
+}
