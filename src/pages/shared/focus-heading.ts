@@ -9,11 +9,11 @@ export function focusHeading(
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus(options);
-  heading.addEventListener(
-    'blur',
-    () => {
-      heading.removeAttribute('tabindex');
-    },
-    { once: true },
-  );
+  heading.addEventListener('blur', removeTabIndex);
+}
+
+function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
+  // The toast library gives the focus back after a toast.
+  if (relatedTarget instanceof Element && relatedTarget.closest('[data-sonner-toaster]')) return;
+  if (target instanceof Element) target.removeAttribute('tabindex');
 }

@@ -1,4 +1,13 @@
-import { cartRow, expect, lampLine, penLine, seedCart, test, toast } from '../support/shop-test.ts';
+import {
+  cartLink,
+  cartRow,
+  expect,
+  lampLine,
+  penLine,
+  seedCart,
+  test,
+  toast,
+} from '../support/shop-test.ts';
 
 test('a press on the price slider track moves the nearest thumb', async ({ page }) => {
   await page.goto('/products');
@@ -69,5 +78,22 @@ test.describe('Toast', () => {
     await expect(announcer).toBeEmpty();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Arc Desk Lamp' })).toBeFocused();
+  });
+
+  test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
+    for (const name of ['Arc Desk Lamp', 'Brass Rollerball Pen']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'SHOP' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Shop' });
+    await expect(heading).toBeFocused();
+    for (const count of ['1', '2']) {
+      await page.keyboard.press('F8');
+      for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+      await expect(cartLink(page)).toHaveText(count);
+      await page.clock.runFor(1000);
+      await expect(heading).toBeFocused();
+    }
   });
 });

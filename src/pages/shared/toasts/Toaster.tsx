@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import { Toast } from '../../../design-system/layout/Toast.tsx';
 import { LONG_TOAST_MS, type Notice } from './notify.tsx';
@@ -69,18 +70,24 @@ export function showToast({
         onUndo={
           onUndo &&
           (() => {
-            toast.dismiss(id);
-            onUndo();
+            dismiss(id, onUndo);
           })
         }
         onDismiss={() => {
-          toast.dismiss(id);
+          dismiss(id);
         }}
       />
     ),
     { duration },
   );
   if (onUndo) undoable.add(shown);
+}
+
+/** Dismisses a toast and acts. The library returns the focus on blur, but not when one of several toasts is removed. */
+function dismiss(id: string | number, act?: () => void): void {
+  toast.dismiss(id);
+  if (act) flushSync(act);
+  document.querySelector<HTMLElement>('[data-sonner-toast] :focus')?.blur();
 }
 
 /** Dismisses all toasts that can be undone. */
