@@ -79,6 +79,18 @@ AllProducts.test(
   },
 );
 
+AllProducts.test(
+  'announces an equal count of other products',
+  { args: { route: '/products?category=Lighting' } },
+  async ({ canvas }) => {
+    const announcement = await canvas.findByText('1 product found');
+    const text = announcement.firstChild;
+    await userEvent.click(canvas.getByRole('button', { name: /^Kitchen/ }));
+    await waitFor(() => expect(announcement.firstChild).not.toBe(text));
+    await expect(announcement).toHaveTextContent('1 product found');
+  },
+);
+
 export const NoResults = meta.story({
   args: { route: '/products?q=unicorn' },
   play: async ({ canvas }) => {

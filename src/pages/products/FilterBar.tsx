@@ -5,11 +5,13 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
+import type { Product } from '../../domain/product.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 export interface FilterBarProps extends Omit<FiltersProps, 'className'> {
-  resultCount: number;
+  /** The products that match. */
+  found: readonly Product[];
   isFiltered: boolean;
   /** Called when Clear is pressed. */
   onReset: () => void;
@@ -19,13 +21,7 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'> {
  * The filters on narrow screens: a button that opens them in a sheet, which selecting a category closes, and
  * a summary of the filter with Clear. Sticks below the header.
  */
-export function FilterBar({
-  controls,
-  categories,
-  resultCount,
-  isFiltered,
-  onReset,
-}: FilterBarProps) {
+export function FilterBar({ controls, categories, found, isFiltered, onReset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -69,9 +65,9 @@ export function FilterBar({
             }}
           />
           {/* The page's own live region is inert behind the modal sheet. */}
-          <ResultCount count={resultCount} isFiltered={isFiltered} />
+          <ResultCount found={found} isFiltered={isFiltered} />
           <Button isFullWidth onClick={close} className="mt-11 mb-8">
-            {`Show ${pluralize(resultCount, 'Product')}`}
+            {`Show ${pluralize(found.length, 'Product')}`}
           </Button>
         </Sheet>
       )}

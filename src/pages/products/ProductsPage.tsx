@@ -46,8 +46,7 @@ export function ProductsPage() {
           </h1>
           <Media query={BELOW_DESKTOP}>
             <FilterBar
-              {...{ controls, categories }}
-              resultCount={found.length}
+              {...{ controls, categories, found }}
               isFiltered={isFiltered}
               onReset={resetFilters}
             />
@@ -63,7 +62,7 @@ export function ProductsPage() {
           ref={results}
           className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
         >
-          <ResultCount count={found.length} isFiltered={isFiltered} />
+          <ResultCount found={found} isFiltered={isFiltered} />
           {found.length > 0 ? (
             <ProductGrid
               aria-label="Products"

@@ -1,13 +1,26 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
+import type { Product } from '../../domain/product.ts';
 
 /** Announces the number of products found, or of all products once the filters are reset. */
-export function ResultCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
+export function ResultCount({
+  found,
+  isFiltered,
+}: {
+  found: readonly Product[];
+  isFiltered: boolean;
+}) {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
+  const count = found.length;
   return (
     <p aria-live="polite" className="sr-only">
-      {isFiltered ? `${pluralize(count, 'product')} found` : wasFiltered && `All ${count} products`}
+      {/* By its key an equal count of other products replaces the text, to be announced. */}
+      <Fragment key={found.map(({ id }) => id).join()}>
+        {isFiltered
+          ? `${pluralize(count, 'product')} found`
+          : wasFiltered && `All ${count} products`}
+      </Fragment>
     </p>
   );
 }
