@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
 import { pluralize } from '../../domain/pluralize.ts';
@@ -48,7 +48,18 @@ export function ImageField({
     },
     noClick: true,
     noKeyboard: true,
+    // Would cancel the drop of a text into a field, too.
+    preventDropOnDocument: false,
   });
+
+  useEffect(() => {
+    document.addEventListener('dragover', preventNavigation);
+    document.addEventListener('drop', preventNavigation);
+    return () => {
+      document.removeEventListener('dragover', preventNavigation);
+      document.removeEventListener('drop', preventNavigation);
+    };
+  }, []);
 
   /** Focuses Remove of the next image, else of the last one, else Browse Images. */
   const remove = (id: string, index: number) => {
@@ -132,4 +143,10 @@ export function ImageField({
       )}
     </div>
   );
+}
+
+/** Cancels a drop that could make the browser open a file or a link: all but those of text on a field. */
+function preventNavigation(event: DragEvent): void {
+  const isOnField = event.target instanceof Element && event.target.matches('input, textarea');
+  if (!isOnField || event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }

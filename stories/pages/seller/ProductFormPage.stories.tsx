@@ -292,6 +292,19 @@ NewProduct.test('adds images by drag and drop', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
 });
 
+/** A file that is dropped beside the zone would make the browser leave the page. */
+NewProduct.test('lets fields take dropped text, but no files', async ({ canvas }) => {
+  const field = await canvas.findByLabelText('Product Name');
+  const file = await makeImageFile('tray.png');
+  for (const type of ['dragover', 'drop'] as const) {
+    const text = makeDragEvent(type, []);
+    text.dataTransfer?.setData('text/plain', 'Oak Pen Tray');
+    await expect(field.dispatchEvent(text)).toBe(true);
+    await expect(field.dispatchEvent(makeDragEvent(type, [file]))).toBe(false);
+    await expect(field.parentElement?.dispatchEvent(makeDragEvent(type, [file]))).toBe(false);
+  }
+});
+
 NewProduct.test('returns to the products on Cancel', async ({ canvas, canvasElement }) => {
   await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
