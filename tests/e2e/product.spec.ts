@@ -163,3 +163,18 @@ test('a product URL with an unknown id shows Product Not Found', async ({ page }
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products');
 });
+
+test('the photograph does not cover Back at a text size of 200 %', async ({ page }) => {
+  await page.goto('/product/1');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  for (const width of [700, 900, 1180, 1280, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isOnTop = await page.getByRole('button', { name: 'Back' }).evaluate((back) => {
+      const { right, top, height } = back.getBoundingClientRect();
+      return back.contains(document.elementFromPoint(right - 2, top + height / 2));
+    });
+    expect.soft(isOnTop, `${width} px`).toBe(true);
+  }
+});

@@ -32,9 +32,10 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   return (
     <div className="wrap pt-head">
       <div className="relative grid-page items-start tablet:pt-2">
+        {/* On paper: with a large text it is wider than its column. */}
         <BackButton
           onClick={goBack}
-          className="col-span-full justify-self-start tablet:absolute tablet:-top-1 tablet:left-margin tablet:-ml-margin"
+          className="col-span-full justify-self-start tablet:absolute tablet:-top-1 tablet:left-margin tablet:z-1 tablet:-ml-margin tablet:bg-paper"
         />
         <ProductGallery
           key={product.id}
