@@ -11,6 +11,9 @@ export interface SelectedImage {
   name: string;
   /** URL for the thumbnail, e.g. an object URL. */
   url: string;
+  /** Whether the browser can show it; else a plate has its name.
+   * @default true */
+  hasPreview?: boolean;
 }
 
 export interface ImageFieldProps {
@@ -117,14 +120,21 @@ export function ImageField({
           aria-label="Selected images"
           className="mt-4 grid grid-cols-3 gap-x-gutter gap-y-4 tablet:grid-cols-4"
         >
-          {images.map(({ id, name, url }, index) => (
+          {images.map(({ id, name, url, hasPreview = true }, index) => (
             <li key={id} className="min-w-0">
               <div className="relative aspect-product overflow-hidden rounded-image bg-stone">
-                <img
-                  src={url}
-                  alt={name}
-                  className="absolute inset-0 size-full object-cover text-caption"
-                />
+                {hasPreview ? (
+                  <img
+                    src={url}
+                    alt={name}
+                    className="absolute inset-0 size-full object-cover text-caption"
+                  />
+                ) : (
+                  <p className="p-2 text-caption [overflow-wrap:anywhere] text-ink-2">
+                    No preview
+                    <span className="block">{name}</span>
+                  </p>
+                )}
               </div>
               <button
                 type="button"

@@ -116,6 +116,10 @@ export const ImageFailedToLoad = meta.story({
   },
 });
 
+export const WithoutPreview = meta.story({
+  args: { images: [makeImage({ name: 'vase.heic', hasPreview: false })] },
+});
+
 export const ManyImages = meta.story({
   args: {
     images: Array.from({ length: 24 }, (_, index) =>

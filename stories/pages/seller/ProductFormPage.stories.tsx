@@ -100,6 +100,20 @@ export const NonImageFileRejected = meta.story({
   },
 });
 
+/** An image of a type that the browser cannot show is added without a preview. */
+export const ImageWithoutPreview = meta.story({
+  play: async ({ canvas }) => {
+    const files = [
+      new File(['ftypheic'], 'tray.heic', { type: 'image/heic' }),
+      new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }),
+    ];
+    await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
+    await expect(await canvas.findByText(/^plan\.pdf is not/)).toBeVisible();
+    await expect(await canvas.findByText('No preview')).toHaveTextContent('No previewtray.heic');
+    await expect(canvas.getByRole('button', { name: 'Remove tray.heic' })).toBeVisible();
+  },
+});
+
 export const AllFieldsInvalid = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SelectedImage } from '../../../design-system/seller/ImageField.tsx';
 
+/** The image types that every supported browser decodes. */
+const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)$/;
+
 /**
- * State of an image field: the images at `initialUrls`, then selected files. A file is added immediately and
- * removed with an error if the browser cannot decode it, whatever its type. Files are shown only as `<img>`,
- * which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
+ * State of an image field: the images at `initialUrls`, then selected files. A file is added immediately. If the
+ * browser cannot decode it, it has no preview if it is an image of another type, else it is removed with an error.
+ * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
   const [selected, setSelected] = useState(() => initialUrls.map(makeInitialImage));
@@ -25,8 +28,13 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setSelected((current) => current.filter((image) => image.id !== id));
   };
 
-  const check = async (image: SelectedImage) => {
+  const check = async (image: SelectedImage, type: string) => {
     if ((await canDecode(image.url)) || !fileUrls.current.has(image.url)) return;
+    if (type.startsWith('image/') && !DECODABLE.test(type)) {
+      const plate = { ...image, hasPreview: false };
+      setSelected((current) => current.map((other) => (other.id === image.id ? plate : other)));
+      return;
+    }
     drop(image);
     setErrors((current) => [...current, `${image.name} is not an image that can be shown.`]);
   };
@@ -36,11 +44,12 @@ export function useSelectedImages(initialUrls: readonly string[]) {
       const url = URL.createObjectURL(file);
       fileUrls.current.add(url);
       fileCount.current += 1;
-      return { id: `file-${fileCount.current}`, name: file.name, url };
+      const image = { id: `file-${fileCount.current}`, name: file.name, url };
+      void check(image, file.type);
+      return image;
     });
     setErrors([]);
     setSelected((current) => [...current, ...added]);
-    for (const image of added) void check(image);
   };
 
   const remove = (id: string) => {
