@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDropzone } from 'react-dropzone';
 import { pluralize } from '../../domain/pluralize.ts';
 
 export interface SelectedImage {
@@ -45,15 +44,8 @@ export function ImageField({
   const labelId = useId();
   const errorId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: (accepted) => {
-      onAdd(accepted);
-    },
-    noClick: true,
-    noKeyboard: true,
-    // Would cancel the drop of a text into a field, too.
-    preventDropOnDocument: false,
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   useEffect(() => {
     document.addEventListener('dragover', preventNavigation);
@@ -79,29 +71,40 @@ export function ImageField({
         {label}
       </p>
       <div
-        {...getRootProps({
-          role: 'presentation',
-          tabIndex: undefined,
-          className: cx(
-            'mt-3 rounded-image border border-dashed p-6 text-center move-colour desktop:p-9',
-            isDragActive ? 'border-ink bg-stone' : 'border-line-2',
-          ),
-        })}
+        role="presentation"
+        onDragEnter={() => {
+          setIsDraggedOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          setIsDraggedOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+        }}
+        onDrop={({ dataTransfer }) => {
+          setIsDraggedOver(false);
+          onAdd([...dataTransfer.files]);
+        }}
+        className={cx(
+          'mt-3 rounded-image border border-dashed p-6 text-center move-colour desktop:p-9',
+          isDraggedOver ? 'border-ink bg-stone' : 'border-line-2',
+        )}
       >
         <input
-          {...getInputProps({
-            accept: 'image/*',
-            'aria-label': label,
-            // Browse Images opens the file dialog. `hidden`, since the CSP blocks the library's `style`.
-            hidden: true,
-            style: undefined,
-          })}
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label={label}
+          // Browse Images opens the file dialog.
+          hidden
+          onChange={({ currentTarget }) => {
+            onAdd([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
         />
         <p className="text-ui text-ink-2">Drag images here, or</p>
         <button
           type="button"
           aria-describedby={errors.length > 0 ? errorId : undefined}
-          onClick={open}
+          onClick={() => input.current?.click()}
           className="min-h-target text-ui"
         >
           <span className="underline-drawn">Browse Images</span>
@@ -155,7 +158,7 @@ export function ImageField({
   );
 }
 
-/** Cancels a drop that could make the browser open a file or a link: all but those of text on a field. */
+/** Allows drops on the page, and prevents that the browser opens a dropped file or link. Text can be dropped on fields. */
 function preventNavigation(event: DragEvent): void {
   const isOnField = event.target instanceof Element && event.target.matches('input, textarea');
   if (!isOnField || event.dataTransfer?.types.includes('Files')) event.preventDefault();

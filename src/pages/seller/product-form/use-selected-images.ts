@@ -13,7 +13,6 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   const [selected, setSelected] = useState(() => initialUrls.map(makeInitialImage));
   const [errors, setErrors] = useState<readonly string[]>([]);
   const fileUrls = useRef(new Set<string>());
-  const fileCount = useRef(0);
 
   useEffect(() => {
     const urls = fileUrls.current;
@@ -43,8 +42,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     const added = files.map((file) => {
       const url = URL.createObjectURL(file);
       fileUrls.current.add(url);
-      fileCount.current += 1;
-      const image = { id: `file-${fileCount.current}`, name: file.name, url };
+      const image = { id: url, name: file.name, url };
       void check(image, file.type);
       return image;
     });
@@ -62,7 +60,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
 }
 
 function makeInitialImage(url: string, index: number): SelectedImage {
-  return { id: `initial-${index}`, name: `Image ${index + 1}`, url };
+  return { id: url, name: `Image ${index + 1}`, url };
 }
 
 async function canDecode(url: string): Promise<boolean> {
