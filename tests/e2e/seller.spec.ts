@@ -48,7 +48,13 @@ test.describe('Product form images', () => {
 });
 
 test('pages of the shop load no form validation or seller area code', async ({ page, request }) => {
-  const markers = ['shouldFocusError', '_zod', 'Drag images here', 'Business Name', 'No products yet'];
+  const markers = [
+    'shouldFocusError',
+    '_zod',
+    'Drag images here',
+    'Business Name',
+    'No products yet',
+  ];
   const findMarkers = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const urls = await page.evaluate(() =>

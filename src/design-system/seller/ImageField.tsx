@@ -134,8 +134,7 @@ export function ImageField({
                   />
                 ) : (
                   <p className="p-2 text-caption [overflow-wrap:anywhere] text-ink-2">
-                    No preview
-                    <span className="block">{name}</span>
+                    No preview: {name}
                   </p>
                 )}
               </div>

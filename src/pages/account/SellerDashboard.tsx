@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
@@ -18,21 +18,15 @@ const stats = [
 /** The Seller Dashboard tab: the application form, or the dashboard once the shopper is a seller. */
 export function SellerDashboard() {
   const isSeller = useSeller((seller) => seller.isSeller);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasSeller = useRef(isSeller);
-
-  // The focus was in the form, which is unmounted now.
-  useEffect(() => {
-    if (isSeller && !wasSeller.current) focusHeading(heading.current);
-    wasSeller.current = isSeller;
-  }, [isSeller]);
+  // After sign-up, when the form that had the focus is unmounted.
+  const [focusAfterSignUp] = useState(() => (isSeller ? undefined : focusHeading));
 
   if (!isSeller) return <BecomeSellerForm />;
 
   return (
     <div className="grid-page items-start">
       <div className="rail">
-        <h2 ref={heading} className="text-h3">
+        <h2 ref={focusAfterSignUp} className="text-h3">
           Seller Dashboard
         </h2>
         <TextLink href={paths.sellerProducts.href()} hasArrow className="mt-1">

@@ -5,14 +5,10 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
-import type { Product } from '../../domain/product.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
-import { ResultCount } from './ResultCount.tsx';
+import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 
-export interface FilterBarProps extends Omit<FiltersProps, 'className'> {
-  /** The products that match. */
-  found: readonly Product[];
-  isFiltered: boolean;
+export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultCountProps {
   /** Called when Clear is pressed. */
   onReset: () => void;
 }

@@ -2,14 +2,14 @@ import { Fragment, useState } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import type { Product } from '../../domain/product.ts';
 
-/** Announces the number of products found, or of all products once the filters are reset. */
-export function ResultCount({
-  found,
-  isFiltered,
-}: {
+export interface ResultCountProps {
+  /** The products that match. */
   found: readonly Product[];
   isFiltered: boolean;
-}) {
+}
+
+/** Announces the number of products found, or of all products once the filters are reset. */
+export function ResultCount({ found, isFiltered }: ResultCountProps) {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   const count = found.length;

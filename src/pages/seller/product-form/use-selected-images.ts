@@ -22,8 +22,8 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     };
   }, []);
 
-  const drop = ({ id, url }: SelectedImage) => {
-    if (fileUrls.current.delete(url)) URL.revokeObjectURL(url);
+  const drop = (id: string) => {
+    if (fileUrls.current.delete(id)) URL.revokeObjectURL(id);
     setSelected((current) => current.filter((image) => image.id !== id));
   };
 
@@ -34,7 +34,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
       setSelected((current) => current.map((other) => (other.id === image.id ? plate : other)));
       return;
     }
-    drop(image);
+    drop(image.id);
     setErrors((current) => [...current, `${image.name} is not an image that can be shown.`]);
   };
 
@@ -51,8 +51,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   };
 
   const remove = (id: string) => {
-    const removed = selected.find((image) => image.id === id);
-    if (removed) drop(removed);
+    drop(id);
     setErrors([]);
   };
 
