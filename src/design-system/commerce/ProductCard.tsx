@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
 import { toCents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
+import { FROM_WIDE } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -96,7 +97,11 @@ export const ProductCard = memo(function ProductCard({
         <ProductViewTransition productId={id}>
           <ResponsiveImage
             photograph={photographs[isDetailFirst ? 1 : 0]}
-            widePhotograph={isLead ? widePhotograph : undefined}
+            wide={
+              isLead && widePhotograph
+                ? { photograph: widePhotograph, media: FROM_WIDE, sizes }
+                : undefined
+            }
             sizes={sizes}
             isPriority={isPriority}
             className={cx(

@@ -5,13 +5,11 @@ import {
   photographSrcSet,
   type Photograph,
 } from '../../domain/photograph.ts';
-import { FROM_WIDE } from '../breakpoints.ts';
 
-export interface ResponsiveImageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The photograph; without it only the background is rendered. */
-  photograph?: Photograph | undefined;
-  /** Landscape photograph to show instead on wide screens. */
-  widePhotograph?: Photograph | undefined;
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
+  photograph: Photograph;
+  /** The photograph to show instead where `media` matches. */
+  wide?: { photograph: Photograph; media: string; sizes: string } | undefined;
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
@@ -22,6 +20,14 @@ export interface ResponsiveImageProps extends Omit<ComponentProps<'span'>, 'chil
   isPriority?: boolean | undefined;
 }
 
+export interface ResponsiveImageProps
+  extends
+    Omit<ComponentProps<'span'>, 'children'>,
+    Pick<PictureProps, 'wide' | 'sizes' | 'alt' | 'isPriority'> {
+  /** The photograph; without it only the background is rendered. */
+  photograph?: Photograph | undefined;
+}
+
 /**
  * Responsive image with a fixed aspect ratio, against layout shifts. The photograph's mean colour is shown
  * until it has loaded, or if it fails to. Renders a `<span>` around a `<picture>`: it
@@ -29,7 +35,7 @@ export interface ResponsiveImageProps extends Omit<ComponentProps<'span'>, 'chil
  */
 export function ResponsiveImage({
   photograph,
-  widePhotograph,
+  wide,
   sizes,
   alt,
   isPriority,
@@ -41,33 +47,22 @@ export function ResponsiveImage({
       {...rest}
       className={cx('relative block aspect-product overflow-hidden bg-stone', className)}
     >
-      {/* The colour as an SVG attribute, since the CSP blocks `style` attributes. */}
       {photograph && (
-        <svg
-          aria-hidden
-          color={photograph.color}
-          className="absolute inset-0 size-full bg-current"
-        />
-      )}
-      {photograph && (
-        <Picture
-          photograph={photograph}
-          wide={widePhotograph && { photograph: widePhotograph, media: FROM_WIDE, sizes }}
-          {...{ sizes, alt, isPriority }}
-          className="absolute inset-0 size-full object-cover text-caption text-ink"
-        />
+        <>
+          {/* The colour as an SVG attribute, since the CSP blocks `style` attributes. */}
+          <svg
+            aria-hidden
+            color={photograph.color}
+            className="absolute inset-0 size-full bg-current"
+          />
+          <Picture
+            {...{ photograph, wide, sizes, alt, isPriority }}
+            className="absolute inset-0 size-full object-cover text-caption text-ink"
+          />
+        </>
       )}
     </span>
   );
-}
-
-export interface PictureProps
-  extends
-    Omit<ComponentProps<'img'>, 'sizes'>,
-    Pick<ResponsiveImageProps, 'sizes' | 'alt' | 'isPriority'> {
-  photograph: Photograph;
-  /** The photograph to show instead where `media` matches. */
-  wide?: { photograph: Photograph; media: string; sizes: string } | undefined;
 }
 
 /** A photograph in all its widths and formats, without a layout. Renders a `<picture>`. */

@@ -61,3 +61,7 @@ export const ShieldIcon = createIcon(
   20,
 );
 export const ExpandIcon = createIcon('M11 2.5h4.5V7M7 15.5H2.5V11M15.5 2.5l-5 5m-8 8 5-5', 18);
+export const StarIcon = createIcon(
+  'm7 1.3 1.75 3.6 3.95.55-2.87 2.77.7 3.93L7 10.28l-3.53 1.87.7-3.93L1.3 5.45l3.95-.55L7 1.3Z',
+  14,
+);

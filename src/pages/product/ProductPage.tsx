@@ -34,6 +34,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
       <div className="relative grid-page items-start tablet:pt-2">
         {/* On paper: with a large text it is wider than its column. */}
         <BackButton
+          data-back
           onClick={goBack}
           className="col-span-full justify-self-start tablet:absolute tablet:-top-1 tablet:left-margin tablet:z-1 tablet:-ml-margin tablet:bg-paper"
         />

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseFilterParams, serializeFilterParams } from '../../domain/product-filter-params.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
@@ -32,38 +32,35 @@ export function useProductFilter(onChange: () => void) {
   const isPending = use(PendingNavigation);
   // What is typed before hydration is not discarded when the URL is applied.
   const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
-  const changes = draft.search === search || draft.search === null ? draft.changes : undefined;
-  const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
-
-  /** The current draft for event handlers, of which several may run before the next render. */
-  const latest = useRef(draft);
-  useLayoutEffect(() => {
-    const { search: base, changes: edits } = latest.current;
-    if (base === null && !isPending) latest.current = { search, changes: edits };
-    else if (base !== null && base !== search) latest.current = { search };
-  }, [search, isPending]);
-  const update = (next: Draft) => {
-    latest.current = next;
-    setDraft(next);
-  };
+  const changesOf = (current: Draft) =>
+    current.search === search || current.search === null ? current.changes : undefined;
+  const changes = changesOf(draft);
+  const filter = useMemo(
+    () => ({ ...parseFilterParams(new URLSearchParams(search)), ...changes }),
+    [search, changes],
+  );
 
   const edit = (part: Partial<ProductFilter>) => {
     onChange();
-    update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
+    // Several fields may report what was typed or moved before hydration.
+    setDraft((current) => ({
+      search: isPending ? null : search,
+      changes: { ...changesOf(current), ...part },
+    }));
   };
   const navigateTo = (next: ProductFilter, replace: boolean) => {
-    const params = serializeFilterParams(next, latest.current.search ?? '').toString();
+    const params = serializeFilterParams(next, search).toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
-    update({ search: to.search });
+    setDraft({ search: to.search });
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (latest.current.changes && !isPending) navigateTo(toFilter(latest.current), true);
+    if (changes && !isPending) navigateTo(filter, true);
   };
   const push = (part: Partial<ProductFilter>) => {
     onChange();
     commit();
-    navigateTo({ ...toFilter(latest.current), ...part }, false);
+    navigateTo({ ...filter, ...part }, false);
   };
 
   const commitDebounced = useEffectEvent(commit);
@@ -92,8 +89,4 @@ export function useProductFilter(onChange: () => void) {
     /** Writes the draft to the URL immediately. */
     commit,
   };
-}
-
-function toFilter({ search, changes }: Draft): ProductFilter {
-  return { ...parseFilterParams(new URLSearchParams(search ?? '')), ...changes };
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [withMaxWidth('20rem')],
   argTypes: {
     photograph: photographControl,
-    widePhotograph: photographControl,
+    wide: { control: false },
     sizes: { control: false },
     alt: textControl,
     isPriority: { control: 'boolean' },

@@ -15,13 +15,7 @@ export function useGoBack(fallbackHref: string): (event: MouseEvent) => void {
   };
 }
 
-/**
- * Returns whether the previous history entry is a page of the shop. The Navigation API knows all entries of
- * this origin. Without it the router's index counts only those since the document was loaded.
- */
+/** Whether the previous history entry is a page of the shop; without the Navigation API, whether there is one. */
 function canGoBack(): boolean {
-  if (window.navigation) return window.navigation.canGoBack;
-  const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return index !== 0 || document.referrer.startsWith(`${window.location.origin}/`);
+  return window.navigation?.canGoBack ?? window.history.length > 1;
 }

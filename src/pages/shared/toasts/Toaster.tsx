@@ -1,16 +1,19 @@
 import { flushSync } from 'react-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
+import { BELOW_DESKTOP } from '../../../design-system/breakpoints.ts';
 import { Toast } from '../../../design-system/layout/Toast.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
 import { LONG_TOAST_MS, type Notice } from './notify.tsx';
 
 /** Duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
-const offset = {
-  bottom: 'var(--toast-bottom, var(--spacing-margin))',
+const narrowOffset = {
+  top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
   right: 'var(--spacing-margin)',
 };
+const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
 /** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = 'F8';
@@ -19,10 +22,12 @@ const TOASTS_KEY = 'F8';
 const undoable = new Set<string | number>();
 
 /**
- * Renders the toasts at the bottom right, above what sticks to the bottom. What they cover can be scrolled clear of them.
+ * Renders the toasts: at the bottom right, on narrow screens below what sticks to the top. What they cover can be
+ * scrolled clear of them.
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
+  const isNarrow = useMediaQuery(BELOW_DESKTOP);
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
@@ -45,8 +50,9 @@ export function Toaster() {
         // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
-        offset={offset}
-        mobileOffset={offset}
+        position={isNarrow ? 'top-center' : 'bottom-right'}
+        offset={isNarrow ? narrowOffset : wideOffset}
+        mobileOffset={narrowOffset}
         gap={8}
         className="motion-reduce:transition-none!"
         style={{ '--width': 'var(--container-toast)' }}
