@@ -3,6 +3,14 @@ import { test } from './support/browser-test.ts';
 const PHONE = { width: 390, height: 844 };
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE };
 
+/** Phone in both orientations, tablet and laptop. */
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 900],
+] as const;
+
 const PATHS = ['/', '/products', '/product/2', '/cart'];
 
 /**
@@ -50,29 +58,136 @@ for (const [layout, size] of Object.entries(SIZES)) {
   });
 }
 
-test('menu on a phone is a modal dialog that closes on Escape and on navigation', async ({
-  shop,
-}) => {
-  await shop.tab.resize(PHONE);
-  await shop.open('/');
-  await shop.click('header button', 'Menu');
-  await shop.expectName('dialog:modal a', 'SHOP');
-  await shop.press('Escape');
-  await shop.expectNames('dialog', []);
-  await shop.expectResult(() => document.activeElement?.getAttribute('aria-label'), 'Menu');
-  await shop.click('header button', 'Menu');
-  await shop.click('dialog a', 'SHOP');
-  await shop.expectPath('/products');
+/** Dialogs, the buttons that open and close them, and the widest window that has these. */
+const DIALOGS = [
+  { path: '/product/2', opener: 'View full screen', closer: 'Close', upTo: Infinity },
+  { path: '/', opener: 'Menu', closer: 'Close menu', upTo: 639 },
+  { path: '/products', opener: 'Show Filters', closer: 'Hide Filters', upTo: 899 },
+];
+
+/** The open dialog, its header's buttons and its photographs, if the window crops them. */
+const findCropped = () =>
+  Array.from(document.querySelectorAll('dialog, dialog > :first-child button, dialog img'))
+    .filter((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      if (top < -1 || bottom > innerHeight + 1) return true;
+      if (!(element instanceof HTMLImageElement)) return left < -1 || right > innerWidth + 1;
+      // The second photograph is beside the window.
+      const isShown = element.naturalWidth > 0 && element.height > innerHeight / 2;
+      return (
+        width > innerWidth + 1 || !isShown || getComputedStyle(element).objectFit !== 'contain'
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 200));
+
+/** Not by the selector `:focus`, which only matches in a focused window. */
+const readFocused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+for (const [width, height] of WINDOWS) {
+  test(`dialogs fit a window of ${width} x ${height}, and close`, async ({ shop }) => {
+    await shop.tab.resize({ width, height });
+    for (const { path, opener, closer } of DIALOGS.filter(({ upTo }) => width <= upTo)) {
+      await shop.open(path);
+      for (const close of [() => shop.press('Escape'), () => shop.click('dialog button', closer)]) {
+        await shop.click('button', opener);
+        await shop.expectResult(() => document.querySelectorAll('dialog:modal').length, 1);
+        await shop.expectResult(findCropped, []);
+        await close();
+        await shop.expectNames('dialog', []);
+        await shop.expectResult(readFocused, opener);
+      }
+    }
+  });
+}
+
+test('a press on the backdrop closes the filters on a tablet', async ({ shop }) => {
+  await shop.tab.resize({ width: 820, height: 1180 });
+  await shop.open('/products');
+  await shop.click('main button', 'Show Filters');
+  await shop.expectName('dialog:modal button', 'Kitchen');
+  await shop.tab.drag({ x: 100, y: 600 }, { x: 100, y: 600 });
   await shop.expectNames('dialog', []);
 });
 
-test('filters on a phone are a modal dialog that closes when a category is selected', async ({
-  shop,
-}) => {
+test('links in the menu and categories in the filters close the dialog', async ({ shop }) => {
   await shop.tab.resize(PHONE);
-  await shop.open('/products');
+  await shop.open('/');
+  await shop.click('header button', 'Menu');
+  await shop.click('dialog:modal a', 'SHOP');
+  await shop.expectPath('/products');
+  await shop.expectNames('dialog', []);
   await shop.click('main button', 'Show Filters');
   await shop.click('dialog:modal button', 'Kitchen');
   await shop.expectNames('dialog', []);
   await shop.expectNames('article h2', ['Pour-Over Set']);
+});
+
+/** The thumbs' values in tens of dollars: a pixel is more than a dollar. */
+const readTens = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('[type=range]'), (thumb) =>
+    Math.round(thumb.valueAsNumber / 10),
+  );
+
+test('price sliders move by a press on the track and by dragging a thumb', async ({ shop }) => {
+  await shop.open('/products');
+  const [left = 0, width = 0, y = 0] = await shop.tab.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? [box.left, box.width, box.top + box.height / 2] : [];
+  }, '.price-range-track');
+  const pointAt = (fraction: number) => ({ x: left + width * fraction, y });
+  await shop.tab.drag(pointAt(0.25), pointAt(0.25));
+  await shop.expectResult(readTens, [5, 20]);
+  await shop.tab.drag(pointAt(1), pointAt(0.5));
+  await shop.expectResult(readTens, [5, 10]);
+});
+
+/** Heights of the scrollbars, made 20 px in browsers that have the selector, which then lose `scrollbar-width`. */
+const measureScrollbars = () => {
+  const rules = (list: CSSRuleList): CSSRule[] =>
+    Array.from(list).flatMap((rule) =>
+      rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [rule],
+    );
+  if (CSS.supports('selector(::-webkit-scrollbar)')) {
+    for (const sheet of document.styleSheets) {
+      for (const rule of rules(sheet.cssRules)) {
+        if (rule instanceof CSSStyleRule) rule.style.removeProperty('scrollbar-width');
+      }
+    }
+    document.styleSheets[0]?.insertRule('::-webkit-scrollbar { height: 20px }');
+  }
+  const selector = '[aria-label="Photograph shown"], [role=tablist], nav:has([href$=orders]) > ul';
+  return Array.from(document.querySelectorAll<HTMLElement>(selector), (scroller) => {
+    scroller.style.overflowX = 'scroll';
+    scroller.style.borderBlockWidth = '0';
+    return scroller.offsetHeight - scroller.clientHeight;
+  });
+};
+
+test('gallery, viewer, tabs and side menu have no scrollbar', async ({ shop }) => {
+  await shop.tab.resize(PHONE);
+  await shop.open('/account');
+  await shop.expectResult(measureScrollbars, [0]);
+  await shop.open('/seller/orders');
+  await shop.expectResult(measureScrollbars, [0]);
+  await shop.open('/product/2');
+  await shop.click('main button', 'View full screen');
+  await shop.expectResult(measureScrollbars, [0, 0]);
+});
+
+test('a page from the back/forward cache has its scroll position and the stored cart', async ({
+  shop,
+}) => {
+  await shop.open('/products');
+  await shop.tab.evaluate(() => {
+    window.scrollTo(0, 300);
+    document.title = 'Cached';
+  }, '');
+  await shop.load('/robots.txt');
+  await shop.tab.evaluate((cart) => {
+    localStorage.setItem('cart', cart);
+    history.back();
+  }, '[{"id":"5","name":"Pen","price":48,"image":"/pen.webp","quantity":1}]');
+  await shop.expectResult(() => [document.title, window.scrollY], ['Cached', 300]);
+  await shop.expectName('header a', 'Cart, 1 item');
 });

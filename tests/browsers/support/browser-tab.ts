@@ -1,6 +1,12 @@
 /** Supported keys, by their `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace';
 
+/** Position in the viewport, in CSS pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** Common interface of Playwright (Firefox) and Selenium (WebKit). */
 export interface BrowserTab {
   /** Resolves when the document is parsed or loaded. */
@@ -9,6 +15,8 @@ export interface BrowserTab {
   evaluate: <Result>(read: (argument: string) => Result, argument: string) => Promise<Result>;
   /** Clicks the element at this index of the matches for the selector. */
   click: (selector: string, index: number) => Promise<unknown>;
+  /** Presses the mouse button at the first point and releases it at the second one. */
+  drag: (start: Point, end: Point) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   /** Types into the focused element. */
   type: (text: string) => Promise<unknown>;

@@ -37,6 +37,12 @@ export async function openFirefoxTab(): Promise<BrowserTab> {
     goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     evaluate: (read, argument) => page.evaluate(read, argument),
     click: (selector, index) => page.locator(selector).nth(index).click(),
+    drag: async (start, end) => {
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.up();
+    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewportSize(size),

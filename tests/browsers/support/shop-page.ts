@@ -71,9 +71,15 @@ export class ShopPage {
     return this.expectResult(() => 'hydrated' in document.documentElement.dataset, isHydrated);
   }
 
-  /** Expects the function to return this result when called in the page. */
+  /**
+   * Expects the function to return this result when called in the page. Calls it again if a navigation has
+   * interrupted it.
+   */
   async expectResult<Result>(read: () => Result, result: Result): Promise<void> {
-    await expect.poll(() => this.tab.evaluate(read, '')).toEqual(result);
+    await expect(async () => {
+      const current: unknown = await this.tab.evaluate(read, '');
+      expect(current).toEqual(result);
+    }).toPass();
   }
 }
 

@@ -45,6 +45,7 @@ export async function openWebKitTab(): Promise<BrowserTab> {
       await driver.executeScript(scrollToCentre, element);
       await element?.click();
     },
+    drag: (start, end) => driver.actions().move(start).press().move(end).release().perform(),
     press: (key) => type(KEYS[key]),
     type,
     resize: (size) => driver.manage().window().setRect(size),
