@@ -68,7 +68,7 @@ describe('writeHostFiles', () => {
 
   test('writes the folders of such pages, and those with a 404 page, into nginx.conf', async () => {
     const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
-    expect(text).toContain('location ~ ^(/seller/edit-product)/[^/]+$ {');
+    expect(text).toContain('location ~ ^(?<area>/seller/edit-product)/ {');
     expect(text).toContain('location ~ ^(/product)/ {');
     expect(text).not.toContain('{{');
   });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
-import { makeSite, SECRET, serveFixture } from './fixture-server.ts';
+import { makeSite, SECRET, serveFixture, startShopServer } from './fixture-server.ts';
 
 let shop: Awaited<ReturnType<typeof serveFixture>>;
 
 beforeAll(async () => {
-  shop = await serveFixture();
+  shop = await serveFixture(startShopServer);
 });
 
 afterAll(async () => {
@@ -19,94 +19,6 @@ async function expectHomePage() {
   const { status, content } = await shop.get('/');
   expect([status, content.toString()]).toEqual([200, '<h1>Home</h1>']);
 }
-
-describe('createShopServer for a page request', () => {
-  test.each([
-    ['/', 'Home'],
-    ['/?utm=1', 'Home'],
-    ['/products', 'Shop'],
-    ['/products?q=a//b/', 'Shop'],
-    ['/product/1', 'Product 1'],
-    ['/seller/products', 'My Products'],
-    ['/seller/edit-product/5', 'Edit Product'],
-    ['/seller/edit-product/any', 'Edit Product'],
-    ['/seller/edit-product/any.html', 'Edit Product'],
-    ['/seller/edit-product/404', 'Edit Product'],
-    ['/seller/edit-product/index', 'Edit Product'],
-    ['/seller/edit-product/a%20b', 'Edit Product'],
-    ['http://elsewhere.example/products', 'Shop'],
-  ])('sends %s with status 200', async (path, heading) => {
-    const { status, content } = await shop.get(path);
-    expect([status, content.toString()]).toEqual([200, `<h1>${heading}</h1>`]);
-  });
-
-  test.each([
-    ['/products/', '/products'],
-    ['/products/?q=pen', '/products?q=pen'],
-    ['//products', '/products'],
-    ['/product//1', '/product/1'],
-    ['//product///1//?a=1', '/product/1?a=1'],
-    ['/index.html', '/'],
-    ['/index.html?utm=1', '/?utm=1'],
-    ['/index', '/'],
-    ['/index/', '/'],
-    ['/cart.html', '/cart'],
-    ['/cart.html/', '/cart'],
-    ['/product/1.html', '/product/1'],
-    ['/404.html', '/404'],
-    ['/seller/edit-product/', '/seller/edit-product'],
-    ['/seller/edit-product/5/', '/seller/edit-product/5'],
-    ['/seller/edit-product/any.html/', '/seller/edit-product/any.html'],
-  ])('redirects %s to %s', async (path, location) => {
-    const { status, headers } = await shop.get(path);
-    expect([status, headers.get('Location')]).toEqual([308, location]);
-  });
-
-  test.each([
-    '//evil.example',
-    '//evil.example/',
-    '///evil.example//',
-    '/\\evil.example',
-    '/\\/evil.example/',
-    '/\\\\evil.example/index.html',
-    'http://evil.example//evil.example/',
-    'ftp://evil.example//evil.example',
-  ])('redirects %s to a path of this host', async (target) => {
-    const { status, headers } = await shop.get(target);
-    expect([status, headers.get('Location')]).toEqual([308, '/evil.example']);
-  });
-
-  test.each([
-    ['/nowhere', 'Not found'],
-    ['/404', 'Not found'],
-    ['/PRODUCTS', 'Not found'],
-    ['/Product/1', 'Not found'],
-    ['/_headers', 'Not found'],
-    ['/_redirects', 'Not found'],
-    ['/cart.html.br', 'Not found'],
-    ['/cart.html.gz', 'Not found'],
-    ['/.html', 'Not found'],
-    ['/product', 'Not found'],
-    ['/product/99', 'Product not found'],
-    ['/product/404', 'Product not found'],
-    ['/seller/404', 'Not found'],
-    ['/seller/nowhere', 'Not found'],
-    ['/seller/edit-product', 'Not found'],
-    ['/seller/edit-product/a/b', 'Not found'],
-    ['/seller/edit-product/%', 'Not found'],
-  ])('sends the nearest 404 page for %s', async (path, heading) => {
-    const { status, content } = await shop.get(path);
-    expect([status, content.toString()]).toEqual([404, `<h1>${heading}</h1>`]);
-  });
-
-  test.each(['/assets/gone.js', '/assets/app.js.br', '/photographs/gone.webp'])(
-    'sends 404 without content for the missing file %s',
-    async (path) => {
-      const { status, content } = await shop.get(path);
-      expect([status, content.length]).toEqual([404, 0]);
-    },
-  );
-});
 
 describe('createShopServer for a hostile request', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -28,6 +28,7 @@ const FILES = {
   'photographs/vase.webp': 'photograph',
   'photographs/large.webp': 'x'.repeat(4_000_000),
   'icon.svg': '<svg/>',
+  'manifest.webmanifest': '{}',
   _redirects: '',
 };
 
@@ -48,8 +49,16 @@ export interface RawResponse {
   content: Buffer;
 }
 
+/** Serves a build by `createShopServer`. */
+export async function startShopServer(folder: string) {
+  const { host, port, close } = await listenOnFreePort(createShopServer(folder));
+  return { address: { host, port }, close };
+}
+
 /** Serves a small build with the same kinds of files as a real one. */
-export async function serveFixture() {
+export async function serveFixture(
+  start: (folder: string) => Promise<{ address: NetConnectOpts; close: () => unknown }>,
+) {
   const parent = await mkdtemp(join(tmpdir(), 'essence-server-'));
   const folder = join(parent, 'dist');
 
@@ -67,11 +76,11 @@ export async function serveFixture() {
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
   await writeFile(join(parent, 'secret.txt'), SECRET);
   await writeHostFiles(folder, makeSite([]));
-  const { host, port, close } = await listenOnFreePort(createShopServer(folder));
+  const { address, close } = await start(folder);
 
   /** Sends a request without the validation of an HTTP client, and reads the whole response. */
   const send = async (requestLine: string, ...headers: string[]): Promise<RawResponse> => {
-    const socket = connect(port, host);
+    const socket = connect(address);
     socket.write(
       [requestLine, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
       'latin1',
@@ -81,13 +90,12 @@ export async function serveFixture() {
 
   return {
     folder,
-    host,
-    port,
+    address,
     write,
     send,
     get: (path: string, ...headers: string[]) => send(`GET ${path} HTTP/1.1`, ...headers),
     close: async () => {
-      close();
+      await close();
       await rm(parent, { recursive: true });
     },
   };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseResponse, serveFixture } from './fixture-server.ts';
+import { parseResponse, serveFixture, startShopServer } from './fixture-server.ts';
 
 const BATCHES = 150;
 const REQUESTS_PER_BATCH = 20;
@@ -9,7 +9,7 @@ const REQUESTS_PER_BATCH = 20;
 let shop: Awaited<ReturnType<typeof serveFixture>>;
 
 beforeAll(async () => {
-  shop = await serveFixture();
+  shop = await serveFixture(startShopServer);
 });
 
 afterAll(async () => {
@@ -86,7 +86,7 @@ const requests = fc.record({
 /** Sends a request and returns the response, which is empty if the request was cut off. */
 function exchange(text: string, ending: string): Promise<Buffer> {
   return new Promise((resolve) => {
-    const socket = connect(shop.port, shop.host);
+    const socket = connect(shop.address);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => {
       if (ending === 'read') chunks.push(chunk);
