@@ -1,4 +1,5 @@
-import { documents } from './support/documents.ts';
+import { allDocuments, documents } from './support/documents.ts';
+import { findMarkupErrors } from './support/markup.ts';
 import {
   cartLink,
   expect,
@@ -61,6 +62,13 @@ test.describe('Prerendered pages without JavaScript', () => {
       expect((await next).url(), path).toBe(page.url());
     }
   });
+});
+
+test('every prerendered page is valid HTML', async ({ request }) => {
+  for (const { path } of allDocuments) {
+    const html = await (await request.get(path)).text();
+    expect.soft(await findMarkupErrors(html), path).toEqual([]);
+  }
 });
 
 test('the server responds 404 with a page for an unknown path, without content for a missing file', async ({

@@ -6,6 +6,7 @@ import { findClippedText, findMisplacedControls, horizontalOverflow } from './cl
 import { findAnimations } from './animations.ts';
 import { readOutline, shopOutline } from './outline.ts';
 import { screens, startVisit, visits, type Visit } from './shop-states.ts';
+import { findMarkupErrors } from '../support/markup.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 /** A viewport of 1280 by 1024 px at 400 % zoom (WCAG 2.2, 1.4.10). */
@@ -58,6 +59,8 @@ for (const visit of visits) {
             for (const walk of state === loaded ? tabWalksFor(visit, isNarrow) : []) {
               expect.soft(await walkTabOrder(page, walk), `${where}: tab order`).toEqual([]);
             }
+            const markupErrors = await findMarkupErrors(await page.content());
+            expect.soft(markupErrors, `${where}: markup`).toEqual([]);
             if (state === loaded && !isNarrow) {
               expect.soft(await findViolations(page), `${where}: axe`).toEqual([]);
               expect.soft(await readOutline(page), `${where}: outline`).toEqual(shopOutline);

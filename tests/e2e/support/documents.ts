@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { readSite } from '../../../scripts/hosting/write-host-files.ts';
 
-/** The documents of the build, one of each page. */
-export const documents = readSite(
+/** The documents of the build. */
+export const allDocuments = readSite(
   fileURLToPath(new URL('../../../dist', import.meta.url)),
-).documents.filter(
+).documents;
+
+/** One document of each page. */
+export const documents = allDocuments.filter(
   ({ pattern }, index, all) => all.findIndex((other) => other.pattern === pattern) === index,
 );
