@@ -47,7 +47,6 @@ export function buildHeaders(inline: InlineHashes): ShopHeaders {
     documents: {
       'Cache-Control': REVALIDATE,
       'Content-Security-Policy': buildCsp(inline),
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       ...common,

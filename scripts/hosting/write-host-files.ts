@@ -65,6 +65,9 @@ function hostingFolder(folder: string) {
   return `${folder.replace(/[/\\]$/, '')}-hosting`;
 }
 
+/** Only sent by hosts with https: on plain http, browsers ignore it and log an error. */
+const HTTPS_ONLY = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 /**
  * These hosts apply all matching rules to a file and join the values of a repeated header. So hashed files
  * get the CSP too, and only their rule sets Cache-Control: the hosts revalidate other files by default.
@@ -72,7 +75,10 @@ function hostingFolder(folder: string) {
 function toHeadersFile({ documents, assets }: ShopHeaders) {
   const { 'Cache-Control': _, ...everywhere } = documents;
   const { 'Cache-Control': cacheControl } = assets;
-  const rules = { '/*': everywhere, '/assets/*': { 'Cache-Control': cacheControl } };
+  const rules = {
+    '/*': { ...everywhere, ...HTTPS_ONLY },
+    '/assets/*': { 'Cache-Control': cacheControl },
+  };
   return Object.entries(rules)
     .map(([path, rule]) => {
       const lines = Object.entries(rule).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -86,9 +86,14 @@ describe('writeHostFiles', () => {
     const text = await readFile(join(folder, '_headers'), 'utf8');
     const { 'Cache-Control': _, ...everywhere } = documents;
     expect(headersByBlock(text, /^ {2}([^:]+): (.*)$/)).toEqual({
-      '/*': everywhere,
+      '/*': { ...everywhere, 'Cross-Origin-Opener-Policy': 'same-origin' },
       '/assets/*': { 'Cache-Control': assets['Cache-Control'] },
     });
+  });
+
+  test('writes no header into nginx.conf that browsers ignore on plain http', async () => {
+    const text = await readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
+    expect(text).not.toContain('Cross-Origin-Opener-Policy');
   });
 
   test('fills a template of nginx.conf without hard-coded headers', async () => {
