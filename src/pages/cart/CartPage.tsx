@@ -20,11 +20,11 @@ export function CartPage() {
   const lines = useCart((cart) => cart.lines);
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
-  useLineFocus(page, lines);
+  const trackFocus = useLineFocus(page, lines);
   const totals = calculateOrderTotals(lines);
 
   return (
-    <div ref={page} className="wrap pt-head">
+    <div ref={page} onFocus={trackFocus} className="wrap pt-head">
       {lines.length === 0 ? (
         <>
           {/* Until hydration, in place of the empty cart, if this visit has a stored one. */}

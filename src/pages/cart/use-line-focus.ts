@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 
 /**
  * Focus management of the cart: focuses the name of the next line after a removal, else of the last one,
- * and of the restored line after an Undo. Focuses the heading if that name is not a link or the cart is
- * empty.
+ * and of the restored line after an Undo. Focuses the heading if that name is not a link, if the cart is
+ * empty, and if another tab fills it while its heading or link has the focus.
+ *
+ * @returns the handler of focus events in the page
  */
-export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): void {
+export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
   const previous = useRef(lines);
+  const focused = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const removedAt = findMissing(previous.current, lines);
@@ -17,7 +20,8 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): 
     if (lines.length === 0) window.scrollTo({ top: 0, behavior: 'instant' });
     const { activeElement } = document;
     // Browsers move the focus to the body when the focused element is removed.
-    const hasLostFocus = removedAt !== -1 && activeElement === document.body;
+    const isRemoved = removedAt !== -1 || focused.current?.isConnected === false;
+    const hasLostFocus = isRemoved && activeElement === document.body;
     const undo = restoredAt === -1 ? null : activeElement?.closest('[data-sonner-toast] button');
     if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
 
@@ -29,6 +33,10 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart): 
     if (name) name.focus();
     else focusHeading(page.current?.querySelector('h1'));
   }, [page, lines]);
+
+  return ({ target }: FocusEvent) => {
+    focused.current = target;
+  };
 }
 
 /** Returns the index of the first line in `cart` whose id is not in `other`, or -1. */

@@ -105,6 +105,18 @@ test('lines added in one tab and removed in another sync to both', async ({ cont
   await expect(cartLink(tab)).toHaveText('');
 });
 
+test('the heading of an empty cart keeps the focus when another tab fills the cart', async ({
+  context,
+}) => {
+  const [tab, otherTab] = await openTwoTabs(context, '/products', []);
+  await cartLink(tab).click();
+  await expect(heading(tab)).toHaveText('Your cart is empty');
+  await expect(heading(tab)).toBeFocused();
+  await addButton(otherTab, 'Leather Notebook').click();
+  await expect(heading(tab)).toHaveText('Shopping Cart');
+  await expect(heading(tab)).toBeFocused();
+});
+
 test('adding a product that another tab has just added updates its quantity and toasts the update', async ({
   page,
   context,
