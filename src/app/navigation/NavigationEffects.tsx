@@ -62,42 +62,28 @@ export function NavigationEffects() {
     const save = () => {
       scrollPositions.set(entry, window.scrollY);
     };
-    // The page can be unloaded before the scroll event of its last frame.
-    const saveAndPersist = () => {
+    const handlePageHide = () => {
+      // The page can be unloaded before the scroll event of its last frame.
       save();
       persistScrollPositions();
-    };
-    // WebKit loses the position of a page from the back/forward cache.
-    const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) scrollToInstantly(scrollPositions.get(entry) ?? 0);
-    };
-    window.addEventListener('scroll', save, { passive: true });
-    window.addEventListener('pagehide', saveAndPersist);
-    window.addEventListener('pageshow', restore);
-    return () => {
-      window.removeEventListener('pageshow', restore);
-      window.removeEventListener('scroll', save);
-      window.removeEventListener('pagehide', saveAndPersist);
-    };
-  }, [entry]);
-
-  // The browser restores the scroll position of documents only, e.g. from the back/forward cache.
-  useEffect(() => {
-    const disableNativeRestoration = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const enableNativeRestoration = () => {
+      // The browser restores the scroll position of documents only, e.g. after a reload.
       window.history.scrollRestoration = 'auto';
     };
-    disableNativeRestoration();
-    window.addEventListener('pageshow', disableNativeRestoration);
-    window.addEventListener('pagehide', enableNativeRestoration);
-    return () => {
-      enableNativeRestoration();
-      window.removeEventListener('pageshow', disableNativeRestoration);
-      window.removeEventListener('pagehide', enableNativeRestoration);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      window.history.scrollRestoration = 'manual';
+      // WebKit loses the position of a page from the back/forward cache.
+      if (persisted) scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };
-  }, []);
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', handlePageHide);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      window.removeEventListener('pageshow', handlePageShow);
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', handlePageHide);
+    };
+  }, [entry]);
 
   const announcedPathname = useRef<string>(undefined);
   useEffect(() => {
