@@ -18,6 +18,7 @@ describe('findUsage', () => {
     ['--spacing', '"-mt-6"'],
     ['--spacing-control', '"min-h-control"'],
     ['--container-lede', '"max-w-lede"'],
+    ['--container-card', '"@max-card:mt-2"'],
     ['--breakpoint-tablet', '"max-tablet:hidden"'],
     ['--radius-image', '"rounded-t-image"'],
     ['--rule-strong', '"border-t-(length:--rule-strong)"'],
