@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import type { Product } from '../../domain/product.ts';
 
@@ -16,11 +16,11 @@ export function ResultCount({ found, isFiltered }: ResultCountProps) {
   return (
     <p aria-live="polite" className="sr-only">
       {/* By its key an equal count of other products replaces the text, to be announced. */}
-      <Fragment key={found.map(({ id }) => id).join()}>
+      <span key={found.map(({ id }) => id).join()}>
         {isFiltered
           ? `${pluralize(count, 'product')} found`
           : wasFiltered && `All ${count} products`}
-      </Fragment>
+      </span>
     </p>
   );
 }

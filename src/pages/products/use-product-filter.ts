@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseFilterParams, serializeFilterParams } from '../../domain/product-filter-params.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
@@ -32,35 +32,38 @@ export function useProductFilter(onChange: () => void) {
   const isPending = use(PendingNavigation);
   // What is typed before hydration is not discarded when the URL is applied.
   const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
-  const changesOf = (current: Draft) =>
-    current.search === search || current.search === null ? current.changes : undefined;
-  const changes = changesOf(draft);
-  const filter = useMemo(
-    () => ({ ...parseFilterParams(new URLSearchParams(search)), ...changes }),
-    [search, changes],
-  );
+  const changes = draft.search === search || draft.search === null ? draft.changes : undefined;
+  const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
+
+  /** The current draft for event handlers, of which several may run before the next render. */
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    const { search: base, changes: edits } = latest.current;
+    if (base === null && !isPending) latest.current = { search, changes: edits };
+    else if (base !== null && base !== search) latest.current = { search };
+  }, [search, isPending]);
+  const update = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  };
 
   const edit = (part: Partial<ProductFilter>) => {
     onChange();
-    // Several fields may report what was typed or moved before hydration.
-    setDraft((current) => ({
-      search: isPending ? null : search,
-      changes: { ...changesOf(current), ...part },
-    }));
+    update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
   };
   const navigateTo = (next: ProductFilter, replace: boolean) => {
-    const params = serializeFilterParams(next, search).toString();
+    const params = serializeFilterParams(next, latest.current.search ?? '').toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
-    setDraft({ search: to.search });
+    update({ search: to.search });
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (changes && !isPending) navigateTo(filter, true);
+    if (latest.current.changes && !isPending) navigateTo(toFilter(latest.current), true);
   };
   const push = (part: Partial<ProductFilter>) => {
     onChange();
     commit();
-    navigateTo({ ...filter, ...part }, false);
+    navigateTo({ ...toFilter(latest.current), ...part }, false);
   };
 
   const commitDebounced = useEffectEvent(commit);
@@ -89,4 +92,8 @@ export function useProductFilter(onChange: () => void) {
     /** Writes the draft to the URL immediately. */
     commit,
   };
+}
+
+function toFilter({ search, changes }: Draft): ProductFilter {
+  return { ...parseFilterParams(new URLSearchParams(search ?? '')), ...changes };
 }

@@ -93,6 +93,7 @@ test.describe('Toast', () => {
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
       await expect(cartLink(page)).toHaveText(count);
       await page.clock.runFor(1000);
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(2 - Number(count));
       await expect(heading).toBeFocused();
     }
   });
