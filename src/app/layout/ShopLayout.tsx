@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
-import { Header } from '../../design-system/layout/Header.tsx';
-import type { NavigationLink } from '../../design-system/layout/MobileMenu.tsx';
+import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';

@@ -1,9 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
-import { BagIcon, MenuIcon } from '../primitives/icons.tsx';
+import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { MobileMenu, type NavigationLink } from './MobileMenu.tsx';
+import { closeSheet, Sheet } from './Sheet.tsx';
+
+export interface NavigationLink {
+  href: string;
+  /** Shown as is, without CSS capitals. */
+  label: string;
+  isCurrent: boolean;
+}
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The links in display order: URL, label and whether it is the current page. */
@@ -23,8 +30,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, main links, cart, and a menu on narrow screens. Fixed, over the content.
- * Renders a `<header>`.
+ * Page header: wordmark, main links, cart, and on narrow screens a menu, which following a link closes. Fixed,
+ * over the content. Renders a `<header>`.
  */
 export function Header({
   links,
@@ -95,14 +102,54 @@ export function Header({
         </div>
       </div>
       {isMenuOpen && (
-        <MobileMenu
+        <Sheet
           onClose={() => {
             setIsMenuOpen(false);
           }}
-          links={links}
-          moreLinks={menuLinks}
-          cartLink={<CartLink href={cartHref} count={cartCount} />}
-        />
+          label="Menu"
+          head={
+            <>
+              <span className="mr-auto text-mark">ESSENCE</span>
+              <CartLink href={cartHref} count={cartCount} />
+            </>
+          }
+          closeLabel="Close menu"
+          closeContent={<CloseIcon />}
+        >
+          <nav aria-label="Menu">
+            <ul>
+              {links.map(({ href, label, isCurrent }) => (
+                <li key={label} className="rule-hair">
+                  <Link
+                    href={href}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    onClick={closeSheet}
+                    className="block py-6 text-menu"
+                  >
+                    <span
+                      className={cx('inline-block current-dash', isCurrent && 'current-dash-shown')}
+                    >
+                      {label}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <ul className="grid grid-cols-2 gap-x-gutter pt-12 pb-6">
+              {menuLinks.map(({ href, label }) => (
+                <li key={label}>
+                  <Link
+                    href={href}
+                    onClick={closeSheet}
+                    className="flex min-h-target items-center text-ui text-ink-2"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Sheet>
       )}
     </header>
   );

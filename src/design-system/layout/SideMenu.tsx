@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../primitives/Link.tsx';
-import type { NavigationLink } from './MobileMenu.tsx';
+import type { NavigationLink } from './Header.tsx';
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the menu. */

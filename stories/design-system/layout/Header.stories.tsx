@@ -7,7 +7,7 @@ import { option, playground, rangeControl, selectControl } from '../../fixtures/
 import { withContainingBlock, withNoopLink } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
-import { lampPhotograph } from '../../fixtures/products.ts';
+import { lampPhotograph, LONG_NAME } from '../../fixtures/products.ts';
 
 const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
   href: `/products?category=${label}`,
@@ -140,7 +140,9 @@ export const NarrowPhone = meta.story({
   },
 });
 
+/** A dash marks the current link; the categories are below, in two columns. */
 export const MenuOpenPhone = meta.story({
+  args: { menuLinks },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -148,6 +150,30 @@ export const MenuOpenPhone = meta.story({
     await expect(menu).toBeVisible();
     await expect(within(menu).getByRole('link', { name: /^Cart/ })).toBeVisible();
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
+    const [home, shop] = ['HOME', 'SHOP'].map((name) => within(menu).getByText(name));
+    await expect(home?.getBoundingClientRect().left).toBe(
+      Number(shop?.getBoundingClientRect().left) + 28,
+    );
+    for (const { label, href } of menuLinks) {
+      const link = within(menu).getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** In a high-contrast theme; the toolbar approximates its colours. */
+export const MenuOpenForcedColours = MenuOpenPhone.extend({
+  globals: { viewport: { value: 'phone' }, colours: 'forced' },
+});
+
+export const MenuWithLongName = MenuOpenPhone.extend({
+  args: { links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const link = within(canvas.getByRole('dialog')).getByRole('link', { name: LONG_NAME });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

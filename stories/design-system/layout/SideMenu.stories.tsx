@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { NavigationLink } from '../../../src/design-system/layout/MobileMenu.tsx';
+import type { NavigationLink } from '../../../src/design-system/layout/Header.tsx';
 import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
 import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
