@@ -6,8 +6,6 @@ import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
 import { useFieldText } from './use-field-text.ts';
 
-type StepperSize = 'regular' | 'small';
-
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The product's name, for the labels of the group and its buttons: `Quantity of Bud Vase`. */
   productName: string;
@@ -18,7 +16,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   min?: number;
   /** `small` for a cart line.
    * @default 'regular' */
-  size?: StepperSize;
+  size?: 'regular' | 'small';
   /** Whether the quantity is read-only.
    * @default false */
   isDisabled?: boolean;

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
 interface FooterColumnProps {
   title: string;
-  /** The links. Without `href`, the page does not exist yet. */
+  /** The links. Without `href`, the page does not exist yet (Rules: Header and footer). */
   links: readonly { label: string; href?: string | undefined }[];
 }
 
@@ -34,7 +34,7 @@ export function Footer({ homeHref, columns, contact, year, className, ...rest }:
             <FooterColumn key={column.title} {...column} />
           ))}
           <div className="col-span-6 desktop:col-span-3">
-            <FooterTitle>Contact</FooterTitle>
+            <h2 className="mb-3.5 label-caps">Contact</h2>
             <address className="text-small not-italic">
               {contact.address.map((line) => (
                 <p key={line} className="py-1.25">
@@ -68,11 +68,15 @@ const footerLink =
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <nav aria-label={title} className="col-span-6 desktop:col-span-2">
-      <FooterTitle>{title}</FooterTitle>
+      <h2 className="mb-3.5 label-caps">{title}</h2>
       <div className="grid">
         {links.map(({ label, href }) =>
           href === undefined ? (
-            <PlaceholderLink key={label}>{label}</PlaceholderLink>
+            // HTML's placeholder link. The role and the `tabIndex` make it a focusable link for screen readers.
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
+            <a key={label} role="link" tabIndex={0} className={footerLink}>
+              {label}
+            </a>
           ) : (
             <Link key={label} href={href} className={footerLink}>
               {label}
@@ -81,22 +85,5 @@ function FooterColumn({ title, links }: FooterColumnProps) {
         )}
       </div>
     </nav>
-  );
-}
-
-function FooterTitle({ children }: { children: ReactNode }) {
-  return <h2 className="mb-3.5 label-caps">{children}</h2>;
-}
-
-/**
- * A link whose page does not exist yet (Rules: Header and footer). An `<a>` without `href` is HTML's
- * placeholder link; the role and the `tabIndex` make it a focusable link for screen readers.
- */
-function PlaceholderLink({ children }: { children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-    <a role="link" tabIndex={0} className={footerLink}>
-      {children}
-    </a>
   );
 }

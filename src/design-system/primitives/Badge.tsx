@@ -1,12 +1,10 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-type BadgeTone = 'clay' | 'ink';
-
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `clay` for a warning, with a filled dot; `ink` for a fact, with a ring.
    * @default 'ink' */
-  tone?: BadgeTone;
+  tone?: 'clay' | 'ink';
 }
 
 const badge = cva(

@@ -2,12 +2,10 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './Link.tsx';
 
-type ButtonTone = 'primary' | 'quiet';
-
 interface ButtonVariants {
   /** `primary` for the main action of a view, `quiet` for an action that is already done.
    * @default 'primary' */
-  tone?: ButtonTone;
+  tone?: 'primary' | 'quiet';
   /** Whether it fills the width of its container.
    * @default false */
   isFullWidth?: boolean;
