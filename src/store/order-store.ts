@@ -3,11 +3,9 @@ import { findOrderedUnits, type Cart } from '../domain/cart.ts';
 import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
-/** No order, an order in process, or an order that was placed but not yet acknowledged. */
-type OrderPhase = 'idle' | 'processing' | 'placed';
-
 export interface OrderState {
-  readonly phase: OrderPhase;
+  /** No order, an order in process, or an order that was placed but not yet acknowledged. */
+  readonly phase: 'idle' | 'processing' | 'placed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**

@@ -57,6 +57,7 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
+  const wide = isLead && widePhotograph && { photograph: widePhotograph, media: FROM_WIDE, sizes };
 
   return (
     <article
@@ -97,11 +98,7 @@ export const ProductCard = memo(function ProductCard({
         <ProductViewTransition productId={id}>
           <ResponsiveImage
             photograph={photographs[isDetailFirst ? 1 : 0]}
-            wide={
-              isLead && widePhotograph
-                ? { photograph: widePhotograph, media: FROM_WIDE, sizes }
-                : undefined
-            }
+            wide={wide || undefined}
             sizes={sizes}
             isPriority={isPriority}
             className={cx(

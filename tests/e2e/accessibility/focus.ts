@@ -56,8 +56,8 @@ export function findFocusFaults(page: Page): Promise<string[]> {
           if (top && (stop.contains(top) || top.contains(stop) || isByDesign(top, stop))) return [];
           return `<${top?.localName}> ${top?.textContent.slice(0, 20)}`;
         });
-      // An element taller than a third of the screen may be partly covered.
-      return box.height > window.innerHeight / 3 && covering.length < 9 ? [] : covering;
+      // An element taller than half the screen may be partly covered.
+      return box.height > window.innerHeight / 2 && covering.length < 9 ? [] : covering;
     }
 
     /** Whether an overlap is by design: a slider's track, a button in a card, a search field or on a photograph. */
