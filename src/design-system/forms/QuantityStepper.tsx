@@ -76,13 +76,14 @@ export function QuantityStepper({
         aria-label={`Decrease quantity of ${productName}`}
         aria-disabled={cannotDecrease}
         {...repeatWhileHeld}
-        // Holding stops at 1: only a press on its own removes a cart line.
+        // Holding and a double click stop at 1: only a press on its own removes a cart line.
         data-repeats={quantity > 1 || undefined}
         onKeyDown={(event) => {
           if (event.repeat && quantity <= 1) event.preventDefault();
         }}
-        onClick={() => {
-          if (!cannotDecrease) change(quantity - 1);
+        onClick={({ detail }) => {
+          const isOwnPress = detail < 2;
+          if (!cannotDecrease && (quantity > 1 || isOwnPress)) change(quantity - 1);
         }}
         className={cx(step, 'justify-items-start')}
       >

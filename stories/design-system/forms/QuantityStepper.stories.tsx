@@ -270,6 +270,15 @@ Default.test(
 );
 
 Default.test(
+  'stops at one unit on a double click',
+  { args: { quantity: 2, min: 0 } },
+  async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Decrease/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1');
+  },
+);
+
+Default.test(
   'stops at one unit while Enter is held',
   { args: { quantity: 1, min: 0 } },
   async ({ canvas }) => {
