@@ -82,8 +82,7 @@ export function QuantityStepper({
           if (event.repeat && quantity <= 1) event.preventDefault();
         }}
         onClick={({ detail }) => {
-          const isOwnPress = detail < 2;
-          if (!cannotDecrease && (quantity > 1 || isOwnPress)) change(quantity - 1);
+          if (!cannotDecrease && (quantity > 1 || detail < 2)) change(quantity - 1);
         }}
         className={cx(step, 'justify-items-start')}
       >
