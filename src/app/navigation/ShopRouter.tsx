@@ -107,6 +107,7 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   );
 }
 
+/** A copy, because the history changes itself. */
 function readHistory({ action, location }: ShopHistory): HistoryUpdate {
   return { action, location };
 }

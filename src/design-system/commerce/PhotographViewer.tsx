@@ -104,7 +104,7 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
-  /** Shows the part of the zoomed photograph that corresponds to a point of the frame: by keyboard the centre. */
+  /** Scrolls the zoomed photograph to where the pointer is in the frame; without a pointer to the centre. */
   const pan = (point?: MouseEvent) => {
     const { current: viewport } = frame;
     if (!viewport) return;
@@ -134,7 +134,8 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
           flushSync(() => {
             setIsZoomed(!isZoomed);
           });
-          pan(event.detail === 0 ? undefined : event);
+          const isByKeyboard = event.detail === 0;
+          pan(isByKeyboard ? undefined : event);
         }}
         // While zoomed in, the arrow keys pan natively.
         onKeyDown={(event) => {

@@ -157,7 +157,7 @@ export function ImageField({
   );
 }
 
-/** Allows drops on the page, and prevents that the browser opens a dropped file or link. Text can be dropped on fields. */
+/** Keeps the browser from opening a dropped file or link. Text can still be dropped on fields. */
 function preventNavigation(event: DragEvent): void {
   const isOnField = event.target instanceof Element && event.target.matches('input, textarea');
   if (!isOnField || event.dataTransfer?.types.includes('Files')) event.preventDefault();

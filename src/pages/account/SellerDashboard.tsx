@@ -18,15 +18,15 @@ const stats = [
 /** The Seller Dashboard tab: the application form, or the dashboard once the shopper is a seller. */
 export function SellerDashboard() {
   const isSeller = useSeller((seller) => seller.isSeller);
-  // After sign-up, when the form that had the focus is unmounted.
-  const [focusAfterSignUp] = useState(() => (isSeller ? undefined : focusHeading));
+  // On sign-up the heading replaces the form that has the focus.
+  const [headingRef] = useState(() => (isSeller ? undefined : focusHeading));
 
   if (!isSeller) return <BecomeSellerForm />;
 
   return (
     <div className="grid-page items-start">
       <div className="rail">
-        <h2 ref={focusAfterSignUp} className="text-h3">
+        <h2 ref={headingRef} className="text-h3">
           Seller Dashboard
         </h2>
         <TextLink href={paths.sellerProducts.href()} hasArrow className="mt-1">

@@ -5,9 +5,7 @@ import { focusHeading } from '../shared/focus-heading.ts';
 /**
  * Focus management of the cart: focuses the name of the next line after a removal, else of the last one,
  * and of the restored line after an Undo. Focuses the heading if that name is not a link, if the cart is
- * empty, and if another tab fills it while its heading or link has the focus.
- *
- * @returns the handler of focus events in the page
+ * empty, and if another tab fills it while its heading or link has the focus. Returns the page's `onFocus`.
  */
 export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
   const previous = useRef(lines);

@@ -45,11 +45,7 @@ export function ProductsPage() {
             Shop
           </h1>
           <Media query={BELOW_DESKTOP}>
-            <FilterBar
-              {...{ controls, categories, found }}
-              isFiltered={isFiltered}
-              onReset={resetFilters}
-            />
+            <FilterBar {...{ controls, categories, found, isFiltered }} onReset={resetFilters} />
           </Media>
           <Media query={FROM_DESKTOP}>
             <Filters
@@ -86,7 +82,7 @@ export function ProductsPage() {
   );
 }
 
-/** Scrolls to the start of the results if it is above the window or below the header. */
+/** Scrolls to the start of the results if it is above the window or behind the header. */
 function showStart(results: Element | null): void {
   const headerHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (results && results.getBoundingClientRect().top < headerHeight) {

@@ -1,5 +1,6 @@
 import { use, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isRepeatedClick } from '../../../design-system/is-repeated-click.ts';
 import { PendingNavigation } from './pending-navigation.ts';
 
 /**
@@ -9,8 +10,8 @@ import { PendingNavigation } from './pending-navigation.ts';
 export function useGoBack(fallbackHref: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const isPending = use(PendingNavigation);
-  return ({ detail }) => {
-    if (detail > 1 || isPending) return;
+  return ({ nativeEvent }) => {
+    if (isRepeatedClick(nativeEvent) || isPending) return;
     void (canGoBack() ? navigate(-1) : navigate(fallbackHref));
   };
 }

@@ -15,7 +15,7 @@ type Toasts = typeof import('./Toaster.tsx');
 /** Duration of a toast that is to be read at leisure, with Undo, and after it was focused. */
 export const LONG_TOAST_MS = 8000;
 
-/** Safari announces changes only of a live region that has been in the page for 100 ms; the rest is for its rendering. */
+/** Safari announces changes only of a live region that has been in the page for 100 ms. The rest is its rendering. */
 const LIVE_REGION_MS = 130;
 
 let loading: Promise<Toasts | null> | undefined;
