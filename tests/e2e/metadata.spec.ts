@@ -53,8 +53,8 @@ test.describe('Title and heading', () => {
     const recorded = await recordTitles(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Collection' }).click();
-    await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
-    await expect(heading(page)).toHaveText('Arc Desk Lamp');
+    await productCard(page, 'Leather Notebook').getByRole('link').click();
+    await expect(heading(page)).toHaveText('Leather Notebook');
     await cartLink(page).click();
     await expect(heading(page)).toHaveText('Your cart is empty');
     await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
@@ -64,7 +64,7 @@ test.describe('Title and heading', () => {
     expect(await recorded()).toEqual([
       'ESSENCE | Premium Products: Minimal Design.Maximum Impact.',
       'Shop | ESSENCE: Shop',
-      'Arc Desk Lamp | ESSENCE: Arc Desk Lamp',
+      'Leather Notebook | ESSENCE: Leather Notebook',
       'Cart | ESSENCE: Your cart is empty',
       'My Account | ESSENCE: My Account',
       'Cart | ESSENCE: Your cart is empty',
