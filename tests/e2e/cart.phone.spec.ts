@@ -1,4 +1,12 @@
-import { cartRow, expect, lampLine, seedCart, summaryFigure, test } from './support/shop-test.ts';
+import {
+  cartRow,
+  expect,
+  lampLine,
+  seedCart,
+  storedCart,
+  summaryFigure,
+  test,
+} from './support/shop-test.ts';
 
 const manyLines = Array.from({ length: 8 }, (_, index) => ({
   ...lampLine,
@@ -56,6 +64,13 @@ test.describe('Cart page on a phone', () => {
       expect(focus.bottom).toBeLessThan(focus.totalTop);
       isLast = focus.isLast;
     }
+  });
+
+  test('a double tap on Remove removes one line', async ({ page }) => {
+    const remove = await boundsOf(cartRow(page, 'Lamp 0').getByRole('button', { name: 'Remove' }));
+    await page.touchscreen.tap(remove.x + 5, remove.y + 5);
+    await page.touchscreen.tap(remove.x + 5, remove.y + 5);
+    expect(await storedCart(page)).toEqual(manyLines.slice(1));
   });
 });
 

@@ -63,14 +63,3 @@ test('the results of a search in the filter sheet scroll into view', async ({ pa
   await expect.poll(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
   expect(await top()).toBeLessThan(300);
 });
-
-test('a tap after a cancelled touch adds a product', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lighting' }).tap();
-  const add = page.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
-  // Touches the button without a tap.
-  await add.tap({ trial: true });
-  await add.tap();
-  await expect(page.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toBeVisible();
-});

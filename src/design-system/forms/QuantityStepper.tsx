@@ -2,7 +2,6 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
-import { isRepeatedClick } from '../is-repeated-click.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -82,9 +81,8 @@ export function QuantityStepper({
         onKeyDown={(event) => {
           if (event.repeat && quantity <= 1) event.preventDefault();
         }}
-        onClick={({ nativeEvent }) => {
-          if (!cannotDecrease && (quantity > 1 || !isRepeatedClick(nativeEvent)))
-            change(quantity - 1);
+        onClick={({ detail }) => {
+          if (!cannotDecrease && (quantity > 1 || detail <= 1)) change(quantity - 1);
         }}
         className={cx(step, 'justify-items-start')}
       >

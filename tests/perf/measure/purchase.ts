@@ -22,7 +22,7 @@ export function measurePurchase(browser: Browser, origin: string): Promise<Measu
     /** Measures a tap on an element. The step ends when its result is shown. */
     async function tap(step: string, target: Locator, result: Locator | (() => Promise<unknown>)) {
       // Waits until no toast or animation is in the way.
-      await target.tap({ trial: true });
+      await target.click({ trial: true });
       const { x, y } = await centreOf(target);
       measured[step] = await longestInteraction(device, async () => {
         await page.touchscreen.tap(x, y);

@@ -1,6 +1,5 @@
 import { use, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRepeatedClick } from '../../../design-system/is-repeated-click.ts';
 import { PendingNavigation } from './pending-navigation.ts';
 
 /**
@@ -10,13 +9,10 @@ import { PendingNavigation } from './pending-navigation.ts';
 export function useGoBack(fallbackHref: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const isPending = use(PendingNavigation);
-  return ({ nativeEvent }) => {
-    if (isRepeatedClick(nativeEvent) || isPending) return;
-    void (canGoBack() ? navigate(-1) : navigate(fallbackHref));
+  return ({ detail }) => {
+    if (detail > 1 || isPending) return;
+    // Without the Navigation API, the previous entry may be a page of another site.
+    const canGoBack = window.navigation?.canGoBack ?? window.history.length > 1;
+    void (canGoBack ? navigate(-1) : navigate(fallbackHref));
   };
-}
-
-/** Whether the previous history entry is a page of the shop; without the Navigation API, whether there is one. */
-function canGoBack(): boolean {
-  return window.navigation?.canGoBack ?? window.history.length > 1;
 }
