@@ -1,4 +1,4 @@
-import { expect, productCard, test } from './support/shop-test.ts';
+import { expect, heading, productCard, test } from './support/shop-test.ts';
 
 test('the filter sheet closes on Escape, Enter and Show Products', async ({ page }) => {
   await page.goto('/products');
@@ -63,3 +63,17 @@ test('the results of a search in the filter sheet scroll into view', async ({ pa
   await expect.poll(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
   expect(await top()).toBeLessThan(300);
 });
+
+for (const [path, button] of [
+  ['/products', 'Clear filters'],
+  ['/products?q=lamp', 'Reset Filters'],
+] as const) {
+  test(`Back that removes ${button} moves its focus to the heading`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Show Filters' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kitchen' }).tap();
+    await page.getByRole('button', { name: button }).focus();
+    await page.goBack();
+    await expect(heading(page)).toBeFocused();
+  });
+}

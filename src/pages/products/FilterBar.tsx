@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
@@ -9,15 +9,15 @@ import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 
 export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultCountProps {
-  /** Called when Clear is pressed. */
-  onReset: () => void;
+  /** Props of Clear. */
+  reset: Pick<ComponentProps<'button'>, 'onClick' | 'ref'>;
 }
 
 /**
  * The filters on narrow screens: a button that opens them in a sheet, which selecting a category closes, and
  * a summary of the filter with Clear. Sticks below the header.
  */
-export function FilterBar({ controls, categories, found, isFiltered, onReset }: FilterBarProps) {
+export function FilterBar({ controls, categories, found, isFiltered, reset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -38,7 +38,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
       {isFiltered && (
         <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-hair">
           <p className="min-w-0 truncate">{describeFilter(controls.filter)}</p>
-          <TextButton size="small" onClick={onReset} className="-mr-3 flex-none px-3">
+          <TextButton {...reset} size="small" className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>
           </TextButton>
         </div>

@@ -25,27 +25,27 @@ export function ProductsPage() {
     showStart(results.current);
   });
   const addToCart = useAddToCart();
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const shownFilter = useDeferredValue(controls.filter);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';
 
-  const resetFilters = () => {
-    controls.reset();
-    focusHeading(heading.current, { preventScroll: true });
+  const reset = {
+    ref: keepFocus,
+    onClick: () => {
+      controls.reset();
+      focusTop();
+    },
   };
 
   return (
     <div className="wrap pt-head">
       <div className="flex flex-col pt-shop-top desktop:grid-page desktop:items-start">
         <div className="max-desktop:contents desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:-ml-2 desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:overflow-y-auto desktop:pb-2 desktop:pl-2">
-          <h1 ref={heading} className="mb-6 heading-1 desktop:mb-10">
-            Shop
-          </h1>
+          <h1 className="mb-6 heading-1 desktop:mb-10">Shop</h1>
           <Media query={BELOW_DESKTOP}>
-            <FilterBar {...{ controls, categories, found, isFiltered }} onReset={resetFilters} />
+            <FilterBar {...{ controls, categories, found, isFiltered, reset }} />
           </Media>
           <Media query={FROM_DESKTOP}>
             <Filters
@@ -73,13 +73,24 @@ export function ProductsPage() {
               title="No products found"
               text="Try adjusting your search or filter criteria"
               photograph={photographs['empty-state']}
-              action={<Button onClick={resetFilters}>Reset Filters</Button>}
+              action={<Button {...reset}>Reset Filters</Button>}
             />
           )}
         </div>
       </div>
     </div>
   );
+}
+
+function focusTop(): void {
+  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
+}
+
+/** Ref of a button that Back or Forward can remove while it has the focus. */
+function keepFocus(button: HTMLElement | null) {
+  return () => {
+    if (button === document.activeElement) focusTop();
+  };
 }
 
 /** Scrolls to the start of the results if it is above the window or behind the header. */
