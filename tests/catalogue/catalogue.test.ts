@@ -8,9 +8,10 @@ import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 const publicFile = (path: string) => new URL(`../../public${path}`, import.meta.url);
 
 describe('products', () => {
-  test('have the ids 1 to 8, and the first four are featured', () => {
+  test('have the ids 1 to 8, and the first four are featured and in stock', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(featuredProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    expect(featuredProducts.filter(({ stock }) => stock === 0)).toEqual([]);
   });
 
   test('cover every category', () => {
