@@ -82,6 +82,7 @@ test('a related product opens with quantity 1, its first image and the focus on 
   await related.getByRole('link', { name: 'Leather Notebook' }).click();
   await expect(page).toHaveURL('/product/6');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leather Notebook');
+  await expect(related.getByRole('article')).toHaveText(/Brass Rollerball Pen/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const quantity = page.getByRole('textbox', { name: 'Quantity of Leather Notebook' });
   await expect(quantity).toHaveValue('1');
