@@ -24,10 +24,7 @@ export async function measureDocument(folder: string, file: string): Promise<Doc
       folder,
       assets.filter((asset) => asset.endsWith('.js')).map((asset) => `${asset}.br`),
     ),
-    sum(
-      folder,
-      assets.filter((asset) => asset.endsWith('.woff2')),
-    ),
+    sum(folder, /(?<=href=")[^"]+\.woff2/.exec(html) ?? []),
   ]);
   return { document, script, font };
 }

@@ -138,3 +138,17 @@ test('Back and Forward restore contact and shipping fields, but no card fields',
     await expect(field(page, label)).toHaveValue('');
   }
 });
+
+test('only text that the shop does not write loads the second file of the font', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/checkout');
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(fonts).toHaveLength(1);
+  await field(page, 'First Name').fill('Inès');
+  await expect.poll(() => fonts.at(-1)).toContain('hanken-grotesk-entered');
+});
