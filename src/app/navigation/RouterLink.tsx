@@ -1,5 +1,6 @@
 import { useLinkClickHandler } from 'react-router-dom';
 import { findProduct } from '../../catalogue/catalogue.ts';
+import { limitDensity } from '../../design-system/breakpoints.ts';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { photographSrcSet } from '../../domain/photograph.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
@@ -42,6 +43,6 @@ function preloadTarget(href: string): void {
   if (!product) return;
   // Not a preload link: browsers log a warning if it is not used.
   const image = new Image();
-  image.sizes = PRODUCT_PHOTOGRAPH_SIZES;
+  image.sizes = limitDensity(PRODUCT_PHOTOGRAPH_SIZES);
   image.srcset = photographSrcSet(product.photographs[0]);
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { limitDensity } from '../breakpoints.ts';
 import {
   photographFallbackUrl,
   photographSrcSet,
@@ -10,7 +11,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
   photograph: Photograph;
   /** The photograph to show instead where `media` matches. */
   wide?: { photograph: Photograph; media: string; sizes: string } | undefined;
-  /** The `sizes` attribute of the image. */
+  /** The `sizes` attribute of the image; its last size is that on phones. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
    * @default the photograph's `alt` */
@@ -86,7 +87,7 @@ export function Picture({
           height={wide.photograph.height}
         />
       )}
-      <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={sizes} />
+      <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={limitDensity(sizes)} />
       <img
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
