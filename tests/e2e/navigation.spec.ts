@@ -66,6 +66,19 @@ test('the image of a product card transitions into its page, which is interactiv
     .toContain('::view-transition-group(product-3)');
 });
 
+test('a product is shown before its photograph is loaded', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/products');
+  const card = productCard(page, 'Pour-Over Set');
+  await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+  // React would show the page when the photograph is loaded, or when a timer of 800 ms ends.
+  await page.route('**/*.avif', () => {});
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pour-Over Set' })).toBeVisible();
+  await page.clock.resume();
+});
+
 test('a new visit starts at the top despite a saved scroll position', async ({ page }) => {
   await page.goto('/product/2');
   await page.evaluate(() => {

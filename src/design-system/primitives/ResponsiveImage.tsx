@@ -66,6 +66,8 @@ export function ResponsiveImage({
   );
 }
 
+function ignore() {}
+
 /** A photograph in all its widths and formats, without a layout. Renders a `<picture>`. */
 export function Picture({
   photograph,
@@ -93,6 +95,8 @@ export function Picture({
         fetchPriority={isPriority ? 'high' : 'auto'}
         // A large image must not delay the paint of the text; a small one is painted with it.
         decoding={isPriority ? 'async' : 'auto'}
+        // React does not hold the next page back until an image with this handler is loaded.
+        onLoad={ignore}
         {...rest}
         src={photographFallbackUrl(photograph)}
         width={photograph.width}

@@ -16,4 +16,5 @@ test('jumps of a wrong system clock do not affect order processing', async ({ pa
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/');
   await expect(cartLink(page)).toHaveText('');
+  await page.clock.resume();
 });
