@@ -58,16 +58,16 @@ export function Header({
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100 print:hidden"
       />
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
-        <div className="wrap grid-page h-full items-center *:pointer-events-auto">
+        <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}
-            className="col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
+            className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
             ESSENCE
           </Link>
           <nav
             aria-label="Main"
-            className="col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden"
+            className="pointer-events-auto col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden"
           >
             {links.map(({ href, label, isCurrent }) => (
               <Link
@@ -85,7 +85,7 @@ export function Header({
               </Link>
             ))}
           </nav>
-          <div className="col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
+          <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
             <CartLink href={cartHref} count={cartCount} />
             <button
               type="button"
