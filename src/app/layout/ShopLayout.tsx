@@ -1,4 +1,12 @@
-import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
@@ -17,6 +25,9 @@ import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_ID = 'main';
+
+/** Does not render again for a navigation. */
+const ShopFooter = memo(Footer);
 
 /** The categories, at the bottom of the menu. */
 const menuLinks = CATEGORIES.map((category) => ({
@@ -59,7 +70,7 @@ export function ShopLayout({
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}
       <Suspense>
         <Main>{children}</Main>
-        <Footer
+        <ShopFooter
           homeHref={paths.home.href()}
           columns={footerColumns}
           contact={contact}
@@ -98,9 +109,10 @@ function Main({ children }: { children: ReactNode }) {
 function ShopHeader({ pathname }: { pathname: string }) {
   const cartCount = useCart((cart) => cart.lines.length);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
+  const links = useMemo(() => mainLinks(pathname), [pathname]);
   return (
     <Header
-      links={mainLinks(pathname)}
+      links={links}
       menuLinks={menuLinks}
       homeHref={paths.home.href()}
       cartHref={paths.cart.href()}

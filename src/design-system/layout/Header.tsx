@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -17,7 +17,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   links: readonly NavigationLink[];
   /** Further links of the menu, e.g. the categories.
    * @default none */
-  menuLinks?: readonly { href: string; label: string }[];
+  menuLinks?: readonly { href: string; label: string }[] | undefined;
   /** URL that the wordmark links to. */
   homeHref: string;
   /** URL that the cart icon links to. */
@@ -35,7 +35,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  */
 export function Header({
   links,
-  menuLinks = [],
+  menuLinks,
   homeHref,
   cartHref,
   cartCount,
@@ -43,7 +43,6 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header
       {...rest}
@@ -57,6 +56,27 @@ export function Header({
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100 print:hidden"
       />
+      <HeaderContent {...{ links, menuLinks, homeHref, cartHref, cartCount }} />
+    </header>
+  );
+}
+
+type HeaderContentProps = Pick<
+  HeaderProps,
+  'links' | 'menuLinks' | 'homeHref' | 'cartHref' | 'cartCount'
+>;
+
+/** Does not render again when the header gets compact, which it does while the page scrolls. */
+const HeaderContent = memo(function HeaderContent({
+  links,
+  menuLinks = [],
+  homeHref,
+  cartHref,
+  cartCount,
+}: HeaderContentProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <>
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
@@ -151,9 +171,9 @@ export function Header({
           </nav>
         </Sheet>
       )}
-    </header>
+    </>
   );
-}
+});
 
 function CartLink({ href, count }: { href: string; count: number }) {
   return (
