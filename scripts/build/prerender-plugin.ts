@@ -72,7 +72,7 @@ export function prerenderPages(): Plugin {
             ...page,
             ...splitHead(html),
             styles: criticalCss.get(components.join()) ?? '',
-            files: [...graph.chunksOf(...components), stylesheet],
+            files: [...graph.chunksOf(), stylesheet],
             scripts,
           });
           assertCsp(document, hashes);

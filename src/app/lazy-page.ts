@@ -17,7 +17,7 @@ export interface LazyPage<Props> {
   isLoaded: () => boolean;
 }
 
-/** Code-splits a page like `lazy`, but a preloaded page does not suspend and hydrates with the layout. */
+/** Code-splits a page like `lazy`, but a preloaded page does not suspend. */
 export function lazyPage<Props extends object>(
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {

@@ -20,21 +20,18 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 preventReloads(() => stores.order.getState().phase !== 'idle');
 
-void start(root);
-
-async function start(container: HTMLElement): Promise<void> {
-  await preloadPage(window.location.pathname);
-  // A transition is interruptible: the browser can handle input during hydration.
-  startTransition(() => {
-    const { page = null } = container.dataset;
-    // The development server has no prerendered pages.
-    if (import.meta.env.DEV) createRoot(container).render(render(undefined));
-    else {
-      window.eventQueue?.restoreNodes();
-      hydrateRoot(container, render(page), { onCaughtError, onRecoverableError });
-    }
-  });
-}
+// Does not wait for the chunk of a page: React hydrates the header now and such a page when its chunk is loaded.
+void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());
+// A transition is interruptible: the browser can handle input during hydration.
+startTransition(() => {
+  const { page = null } = root.dataset;
+  // The development server has no prerendered pages.
+  if (import.meta.env.DEV) createRoot(root).render(render(undefined));
+  else {
+    window.eventQueue?.restoreNodes();
+    hydrateRoot(root, render(page), { onCaughtError, onRecoverableError });
+  }
+});
 
 function render(prerendered: string | null | undefined) {
   return (

@@ -1,13 +1,14 @@
 /**
- * Takes a snapshot of the prerendered nodes. Returns a function that restores it: hydration would fail, and
- * lose typed text, on text that the browser has translated or elements that a password manager has added.
+ * Takes a snapshot of the prerendered nodes in the element with this id. Returns a function that restores it:
+ * hydration would fail, and lose typed text, on text that the browser has translated or elements that a password
+ * manager has added.
  */
-export function takeSnapshot(): () => void {
+export function takeSnapshot(id: string): () => void {
   const places = new Map(
-    rootNodes().map((node) => [node, [node.parentNode, node.nextSibling, node.nodeValue] as const]),
+    nodesIn(id).map((node) => [node, [node.parentNode, node.nextSibling, node.nodeValue] as const]),
   );
   return () => {
-    for (const node of rootNodes()) if (!places.has(node)) node.remove();
+    for (const node of nodesIn(id)) if (!places.has(node)) node.remove();
     // In reverse order, because each node is inserted before its next sibling. Only nodes that were moved
     // are inserted: a move takes the focus away.
     for (const [node, [parent, next, text]] of [...places].toReversed()) {
@@ -17,7 +18,7 @@ export function takeSnapshot(): () => void {
   };
 }
 
-function rootNodes(): ChildNode[] {
+function nodesIn(id: string): ChildNode[] {
   const nodes: ChildNode[] = [];
   const collect = (parent: Node | null) => {
     for (const node of parent?.childNodes ?? []) {
@@ -25,6 +26,6 @@ function rootNodes(): ChildNode[] {
       collect(node);
     }
   };
-  collect(document.getElementById('root'));
+  collect(document.getElementById(id));
   return nodes;
 }

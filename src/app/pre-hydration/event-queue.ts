@@ -15,6 +15,8 @@ interface EventQueue {
   presses: (() => void)[];
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
+  /** The same for the page, which is hydrated after its chunk has loaded. */
+  restorePage: () => void;
   /** Removes the listeners and everything rendered here, so the DOM is as React expects it. */
   stop: () => void;
 }
@@ -26,7 +28,13 @@ declare global {
   }
 }
 
-const queue: EventQueue = { outcomes: [], presses: [], restoreNodes: takeSnapshot(), stop };
+const queue: EventQueue = {
+  outcomes: [],
+  presses: [],
+  restoreNodes: takeSnapshot('root'),
+  restorePage: takeSnapshot('main'),
+  stop,
+};
 
 /** Whether a field was edited. Add to Cart then waits for hydration, which reads the typed quantity. */
 let isEdited = false;

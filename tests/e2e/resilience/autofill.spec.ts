@@ -32,12 +32,15 @@ test('an order uses values that a password manager filled in before hydration', 
   await expect(placeOrderButton(page)).toHaveText('Processing...');
 });
 
-test('the profile saves values that a password manager filled in before hydration', async ({
+test('the profile saves values that a password manager filled in while its chunk loaded', async ({
   page,
 }) => {
   const logs = collectInfoLogs(page);
-  const release = await stallScripts(page);
-  await page.goto('/account', { waitUntil: 'domcontentloaded' });
+  const chunk = /AccountPage-.*\.js$/;
+  const release = await stallScripts(page, chunk);
+  const loading = page.waitForRequest(chunk);
+  await page.goto('/account', { waitUntil: 'commit' });
+  await loading;
   await autofill(page, { 'Full Name': 'Mara Lind' });
   await release();
   await page.getByRole('button', { name: 'Save Changes' }).click();
