@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { eightLineCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
-import { simulateForcedColours } from './forced-colours.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 
 /** The carts in the toolbar, by title. */
@@ -48,28 +47,6 @@ export const globalTypes = {
       ],
     },
   },
-  layoutGrid: {
-    description: 'The twelve columns of a page over the story',
-    toolbar: {
-      title: 'Layout grid',
-      icon: 'grid',
-      items: [
-        { type: 'reset', title: 'Layout grid: off' },
-        { value: 'on', title: 'Layout grid: on' },
-      ],
-    },
-  },
-  colours: {
-    description: 'Forced colours (high contrast), approximately',
-    toolbar: {
-      title: 'Colours',
-      icon: 'contrast',
-      items: [
-        { type: 'reset', title: "Colours: the shop's" },
-        { value: 'forced', title: 'Colours: forced' },
-      ],
-    },
-  },
   motion: {
     description: 'Animations and transitions',
     toolbar: {
@@ -84,19 +61,11 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 /** Applies the toolbars: cart and account to stories of the whole shop, the others to every story. */
-export const withToolbars: Decorator = (Story, { args, globals, viewMode }) => {
-  const { cart, account, texts, layoutGrid, colours, motion } = globals;
+export const withToolbars: Decorator = (Story, { args, globals }) => {
+  const { cart, account, texts, motion } = globals;
   document.documentElement.dataset['motion'] = String(motion);
-  simulateForcedColours(colours === 'forced');
   const story = 'route' in args ? renderShop(Story, args, cart, account) : <Story />;
-  return (
-    <>
-      {texts === 'long' ? <LongTexts>{story}</LongTexts> : story}
-      {layoutGrid === 'on' && viewMode === 'story' && (
-        <div aria-hidden="true" className="layout-grid" />
-      )}
-    </>
-  );
+  return texts === 'long' ? <LongTexts>{story}</LongTexts> : story;
 };
 
 /** Renders a whole-shop story. The key remounts it on a change, because its stores are created on mount. */
