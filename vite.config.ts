@@ -45,7 +45,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
-      reporter: ['text-summary', 'html'],
+      reporter: ['text', 'html'],
       reportsDirectory: 'reports/coverage',
       thresholds: { branches: 95, functions: 95, lines: 95, statements: 95 },
     },
