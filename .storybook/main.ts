@@ -10,5 +10,10 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])] }),
+  // Absolute URLs, as in the shop.
+  viteFinal: (vite) => ({
+    ...vite,
+    base: '/',
+    plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])],
+  }),
 });

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readSite } from './hosting/write-host-files.ts';
 import { createShopServer } from './server/create-shop-server.ts';
 
 const HOST = '127.0.0.1';
@@ -26,6 +27,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   }
 });
 server.on('listening', () => {
-  console.log(`ESSENCE is running at http://${HOST}:${port}/`);
+  console.log(`ESSENCE is running at http://${HOST}:${port}${readSite(folder).base}`);
 });
 server.listen(port, HOST);

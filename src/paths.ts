@@ -1,29 +1,36 @@
 /** The origin of the shop, for absolute URLs, e.g. canonical links and the sitemap. */
 export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.example';
 
+/** The path below which the shop lives: `/`, or that of `vite build --base /shop/`. */
+export const base = import.meta.env.BASE_URL;
+
 /** Every URL of the shop: the pattern of its route and a function that returns its `href` (Rules: Routes). */
 export const paths = {
-  home: { pattern: '/', href: () => '/' },
-  featured: { href: () => '/#featured' },
-  products: { pattern: '/products', href: () => '/products' },
-  product: {
-    pattern: '/product/:id',
-    href: (id: string) => `/product/${encodeURIComponent(id)}`,
-  },
-  cart: { pattern: '/cart', href: () => '/cart' },
-  checkout: { pattern: '/checkout', href: () => '/checkout' },
+  home: page(''),
+  featured: { href: () => `${base}#featured` },
+  products: page('products'),
+  product: pageWithId('product/'),
+  cart: page('cart'),
+  checkout: page('checkout'),
   account: {
-    pattern: '/account',
+    pattern: `${base}account`,
     /** URL of a tab. The first tab has no `tab` parameter. */
-    href: (tab?: string) => (tab === undefined ? '/account' : `/account?tab=${tab}`),
+    href: (tab?: string) => `${base}account${tab === undefined ? '' : `?tab=${tab}`}`,
   },
-  seller: { pattern: '/seller' },
-  sellerProducts: { pattern: '/seller/products', href: () => '/seller/products' },
-  sellerAddProduct: { pattern: '/seller/add-product', href: () => '/seller/add-product' },
-  sellerEditProduct: {
-    pattern: '/seller/edit-product/:id',
-    href: (id: string) => `/seller/edit-product/${encodeURIComponent(id)}`,
-  },
-  sellerOrders: { pattern: '/seller/orders', href: () => '/seller/orders' },
-  sellerAnalytics: { pattern: '/seller/analytics', href: () => '/seller/analytics' },
-} as const;
+  seller: { pattern: `${base}seller` },
+  sellerProducts: page('seller/products'),
+  sellerAddProduct: page('seller/add-product'),
+  sellerEditProduct: pageWithId('seller/edit-product/'),
+  sellerOrders: page('seller/orders'),
+  sellerAnalytics: page('seller/analytics'),
+};
+
+function page(path: string) {
+  const url = `${base}${path}`;
+  return { pattern: url, href: () => url };
+}
+
+function pageWithId(path: string) {
+  const url = `${base}${path}`;
+  return { pattern: `${url}:id`, href: (id: string) => `${url}${encodeURIComponent(id)}` };
+}

@@ -1,15 +1,15 @@
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 
 /**
  * Bundles a script into one classic script (IIFE) and returns its code, which can be inlined into HTML.
  *
- * @param define expressions to replace at build time
+ * @param options of Vite: `base`, and `define` for expressions to replace
  */
-export async function bundleScript(input: string, define: Record<string, string> = {}) {
+export async function bundleScript(input: string, options: Pick<UserConfig, 'base' | 'define'>) {
   const result = await build({
+    ...options,
     configFile: false,
     logLevel: 'warn',
-    define,
     build: {
       write: false,
       copyPublicDir: false,

@@ -6,7 +6,7 @@ export interface ModuleGraph {
   collect: (context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => void;
   /** The source text of components and of all modules of the project that they import. */
   sourcesOf: (components: readonly string[]) => string[];
-  /** URLs of the entry's chunks and of those that hold components, with their static imports. */
+  /** Files of the entry's chunks and of those that hold components, with their static imports. */
   chunksOf: (...components: readonly string[]) => string[];
 }
 
@@ -41,11 +41,10 @@ export function createModuleGraph(): ModuleGraph {
       const roots = [...chunks.values()].filter(
         ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => modules.includes(id)),
       );
-      const files = reach(
+      return reach(
         roots.map(({ fileName }) => fileName),
         (file) => chunks.get(file)?.imports ?? [],
       );
-      return files.map((file) => `/${file}`);
     },
   };
 }

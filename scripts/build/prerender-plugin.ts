@@ -39,17 +39,17 @@ export function prerenderPages(): Plugin {
         const { client } = builder.environments;
         if (!client) return;
         if (!client.isBuilt) await builder.build(client);
-        const { root, build, define } = client.config;
+        const { root, base, build, define } = client.config;
         const folder = resolve(root, build.outDir);
         const { module: shop } = await runnerImport<typeof import('./prerender.tsx')>(
           resolve(root, ENTRY),
-          { configFile: false, root, mode: 'production', define: define ?? {} },
+          { configFile: false, root, base, mode: 'production', define: define ?? {} },
         );
 
-        const { template, stylesheet, styles, font } = await readTemplate(folder);
+        const { template, stylesheet, styles, font } = await readTemplate(folder, base);
         const scripts = {
-          head: await bundleScript('src/app/pre-hydration/head-script.ts'),
-          body: await bundleScript('src/app/pre-hydration/event-queue.ts'),
+          head: await bundleScript('src/app/pre-hydration/head-script.ts', { base }),
+          body: await bundleScript('src/app/pre-hydration/event-queue.ts', { base }),
         };
         /** Documents with the same components share their critical CSS: the CSP lists a hash for each. */
         const criticalCss = new Map<string, string>();
@@ -72,7 +72,7 @@ export function prerenderPages(): Plugin {
             ...page,
             ...splitHead(html),
             styles: criticalCss.get(components.join()) ?? '',
-            files: [...graph.chunksOf(), stylesheet],
+            files: [...graph.chunksOf(), stylesheet].map((file) => `${base}${file}`),
             scripts,
           });
           assertCsp(document, hashes);
@@ -93,11 +93,11 @@ export function prerenderPages(): Plugin {
         );
         const headers = buildHeaders(hashes);
         const precached = [...graph.chunksOf('CheckoutPage', 'Toaster'), stylesheet, font];
-        await writeServiceWorker(folder, precached, {
+        await writeServiceWorker(folder, precached, base, {
           html: render(shop.shell),
           headers: { ...headers.documents, 'Content-Type': 'text/html;charset=utf-8' },
         });
-        await writeHostFiles(folder, { headers, documents: shop.documents });
+        await writeHostFiles(folder, { base, headers, documents: shop.documents });
         await compressFolder(folder);
       },
     },

@@ -4,10 +4,11 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { App } from '../../src/app/App.tsx';
 import { findPage, pages } from '../../src/app/pages.ts';
 import { appShell } from '../../src/pages/shared/navigation/navigation-state.ts';
+import { base, siteOrigin } from '../../src/paths.ts';
 import { createStores } from '../../src/store/stores.tsx';
 import { serializeJsonLd, structuredDataOf } from './structured-data.ts';
 
-export { siteOrigin } from '../../src/paths.ts';
+export { siteOrigin };
 
 /**
  * Prerenders a location with an empty cart. The HTML starts with the title, metas and links of the head. Rejects if a
@@ -37,7 +38,7 @@ async function renderLocation(pathname: string, state?: unknown): Promise<string
 
 /** The paths of a page's documents. */
 function pathsOf(pattern: string, ids: readonly string[] = ['']): string[] {
-  return pattern === '*' ? ['/404'] : ids.map((id) => pattern.replace(':id', id));
+  return pattern === '*' ? [`${base}404`] : ids.map((id) => pattern.replace(':id', id));
 }
 
 /** All documents of the shop. Hosts serve each file at its path, which has no `.html`. */
@@ -51,7 +52,7 @@ export const documents = await Promise.all(
       return {
         pattern,
         path,
-        file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+        file: `${path.slice(base.length) || 'index'}.html`,
         title: head.title,
         isIndexed: !head.noindex,
         components: parts.flatMap((part) => part?.name ?? []),

@@ -9,7 +9,7 @@ interface DocumentParts {
   jsonLd: readonly string[];
   /** The critical CSS. */
   styles: string;
-  /** The files that the page loads: the entry script, its imports and the style sheet. */
+  /** The URLs of the files that the page loads: the entry script, its imports and the style sheet. */
   files: readonly string[];
   /** Code of the inline scripts. */
   scripts: { head: string; body: string };
@@ -28,20 +28,22 @@ export function splitHead(html: string) {
  * Reads the built `index.html` without its scripts and its style sheet, which inline code loads.
  *
  * @param folder of the build
- * @returns the rest of the document, the URL of the style sheet and its text, and the URL of the font
+ * @param base the path that URLs start with
+ * @returns the rest of the document, the style sheet's file and text, and the font's file
  */
-export async function readTemplate(folder: string) {
+export async function readTemplate(folder: string, base: string) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const [, stylesheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
   const [, font] = /<link[^>]* href="([^"]+\.woff2)"/.exec(html) ?? [];
   if (!stylesheet || !font) throw new Error('index.html has to link a style sheet and a font.');
-  const styles = (await readFile(join(folder, stylesheet), 'utf8')).trim();
+  const files = { stylesheet: stylesheet.slice(base.length), font: font.slice(base.length) };
+  const styles = (await readFile(join(folder, files.stylesheet), 'utf8')).trim();
   if (styles.includes('</style')) throw new Error('The style sheet contains </style.');
   const template = html.replaceAll(
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
     '',
   );
-  return { template, stylesheet, styles, font };
+  return { template, styles, ...files };
 }
 
 /** Renders a page into the built `index.html`. */

@@ -2,7 +2,7 @@ import { findPage } from '../../src/app/pages.ts';
 import { findProduct } from '../../src/catalogue/catalogue.ts';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { paths, siteOrigin } from '../../src/paths.ts';
+import { base, paths, siteOrigin } from '../../src/paths.ts';
 
 /** A schema.org object, rendered into a page as JSON-LD. */
 export interface StructuredData {
@@ -32,7 +32,7 @@ function organizationJsonLd(): StructuredData {
     '@type': 'Organization',
     name: 'ESSENCE',
     url: `${siteOrigin}${paths.home.href()}`,
-    logo: `${siteOrigin}/icon.svg`,
+    logo: `${siteOrigin}${base}icon.svg`,
   };
 }
 

@@ -19,6 +19,8 @@ interface SiteDocument {
 
 /** What a host needs to know of a build. */
 export interface Site {
+  /** The path below which it is served, with slashes at both ends. */
+  base: string;
   headers: ShopHeaders;
   documents: readonly SiteDocument[];
 }
@@ -35,7 +37,7 @@ export async function writeHostFiles(folder: string, site: Site) {
   await mkdir(hosting, { recursive: true });
   const template = await readFile(new URL(NGINX_FILE, import.meta.url), 'utf8');
   await Promise.all([
-    writeFile(join(folder, '_headers'), toHeadersFile(site.headers)),
+    writeFile(join(folder, '_headers'), toHeadersFile(site)),
     writeFile(join(folder, '_redirects'), toRedirectsFile(site)),
     writeFile(join(hosting, SITE_FILE), `${JSON.stringify(site, null, 2)}\n`),
     writeFile(join(hosting, NGINX_FILE), fillTemplate(template, site)),
@@ -51,13 +53,13 @@ export function readSite(folder: string): Site {
   return JSON.parse(readFileSync(join(hostingFolder(folder), SITE_FILE), 'utf8'));
 }
 
-/** The folders in which a file is served for every id, and those with their own 404 page. */
-export function areasOf({ documents }: Pick<Site, 'documents'>) {
+/** The base, the folders in which a file is served for every id, and those with their own 404 page. */
+export function areasOf({ base, documents }: Pick<Site, 'base' | 'documents'>) {
   const foldersWith = (name: string) =>
     documents
       .filter(({ pattern, path }) => pattern.includes(':') && path.endsWith(`/${name}`))
-      .map(({ path }) => path.slice(0, -name.length - 1));
-  return { any: foldersWith('any'), missing: foldersWith('404') };
+      .map(({ path }) => path.slice(0, -name.length));
+  return { base, any: foldersWith('any'), missing: foldersWith('404') };
 }
 
 /** @param folder of the build */
@@ -72,12 +74,12 @@ const HTTPS_ONLY = { 'Cross-Origin-Opener-Policy': 'same-origin' };
  * These hosts apply all matching rules to a file and join the values of a repeated header. So hashed files
  * get the CSP too, and only their rule sets Cache-Control: the hosts revalidate other files by default.
  */
-function toHeadersFile({ documents, assets }: ShopHeaders) {
-  const { 'Cache-Control': _, ...everywhere } = documents;
-  const { 'Cache-Control': cacheControl } = assets;
+function toHeadersFile({ base, headers }: Site) {
+  const { 'Cache-Control': _, ...everywhere } = headers.documents;
+  const { 'Cache-Control': cacheControl } = headers.assets;
   const rules = {
-    '/*': { ...everywhere, ...HTTPS_ONLY },
-    '/assets/*': { 'Cache-Control': cacheControl },
+    [`${base}*`]: { ...everywhere, ...HTTPS_ONLY },
+    [`${base}assets/*`]: { 'Cache-Control': cacheControl },
   };
   return Object.entries(rules)
     .map(([path, rule]) => {
@@ -89,20 +91,18 @@ function toHeadersFile({ documents, assets }: ShopHeaders) {
 
 function toRedirectsFile(site: Site) {
   return areasOf(site)
-    .any.map((area) => `${area}/:id ${area}/any 200\n`)
+    .any.map((area) => `${area}:id ${area}any 200\n`)
     .join('');
 }
 
 /**
- * Replaces each `{{name}}` in the template: with that set of headers, with the same indentation, or with a pattern that
- * matches that kind of folder.
+ * Replaces each `{{name}}` in the template: with that set of headers, with the same indentation, with the base (`prefix`: without
+ * the slash at its end), or with a pattern that matches that kind of folder.
  */
 function fillTemplate(template: string, site: Site) {
-  const folders = Object.entries(areasOf(site)).map(
-    ([kind, paths]) => [kind, paths.join('|')] as const,
-  );
-  const withFolders = folders.reduce(
-    (text, [kind, pattern]) => text.replaceAll(`{{${kind}}}`, pattern),
+  const texts = { ...areasOf(site), prefix: site.base.slice(0, -1) };
+  const withFolders = Object.entries(texts).reduce(
+    (text, [name, value]) => text.replaceAll(`{{${name}}}`, [value].flat().join('|')),
     template,
   );
   return Object.entries(site.headers).reduce((text, [name, set]) => {

@@ -112,7 +112,7 @@ async function buildManifest() {
     const master = await sharp(masterPath(name)).metadata();
     const width = widths.at(-1) ?? 0;
     photographs[name] = {
-      path: `/photographs/${name}`,
+      path: `photographs/${name}`,
       widths,
       width,
       height: Math.round((master.height / master.width) * width),

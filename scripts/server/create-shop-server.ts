@@ -60,7 +60,7 @@ export function createShopServer(folder: string, fixedSite?: Site) {
     const isFresh = stored === '*' || stored?.includes(copy.headers.ETag);
     return {
       status: isFresh ? 304 : 200,
-      headers: { ...sets[fileFolderOf(pathname) ?? 'documents'], ...copy.headers },
+      headers: { ...sets[fileFolderOf(pathname, site.base) ?? 'documents'], ...copy.headers },
       content: copy.content,
     };
   }

@@ -1,6 +1,6 @@
 /** A photograph of the catalogue, with one image file per width and format. */
 export interface Photograph {
-  /** URL path without width and format: `/photographs/bud-vase-whole`. */
+  /** Path in `public`, without width and format: `photographs/bud-vase-whole`. */
   readonly path: string;
   /** The widths of its files in pixels, narrowest first. */
   readonly widths: readonly number[];
@@ -19,7 +19,7 @@ export function photographUrl(
   width: number,
   format: 'avif' | 'webp',
 ): string {
-  return `${photograph.path}-${width}.${format}`;
+  return `${import.meta.env.BASE_URL}${photograph.path}-${width}.${format}`;
 }
 
 /** The `srcset` of a photograph: all widths as AVIF, which every supported browser shows. */

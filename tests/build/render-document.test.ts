@@ -58,18 +58,18 @@ describe('renderDocument', () => {
 test('readTemplate removes scripts and style sheet, and returns what they load', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'template-'));
   await writeFile(join(folder, 'a.css'), 'p{}');
-  const font = '<link rel="preload" href="/f.woff2">';
+  const font = '<link rel="preload" href="/shop/f.woff2">';
   await writeFile(
     join(folder, 'index.html'),
-    `${font}<link rel="stylesheet" crossorigin href="/a.css"><script type="module" src="/a.js"></script>`,
+    `${font}<link rel="stylesheet" crossorigin href="/shop/a.css"><script type="module" src="/shop/a.js"></script>`,
   );
-  expect(await readTemplate(folder)).toEqual({
+  expect(await readTemplate(folder, '/shop/')).toEqual({
     template: font,
-    stylesheet: '/a.css',
+    stylesheet: 'a.css',
     styles: 'p{}',
-    font: '/f.woff2',
+    font: 'f.woff2',
   });
   await writeFile(join(folder, 'index.html'), '');
-  await expect(readTemplate(folder)).rejects.toThrow('index.html has to link a style sheet');
+  await expect(readTemplate(folder, '/')).rejects.toThrow('index.html has to link a style sheet');
   await rm(folder, { recursive: true });
 });

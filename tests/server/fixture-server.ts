@@ -33,13 +33,13 @@ const FILES = {
 };
 
 /** The site of the build, with hashes of inline scripts. */
-export function makeSite(scripts: readonly string[]): Site {
+export function makeSite(scripts: readonly string[], base = '/'): Site {
   const documents = Object.entries(DOCUMENTS).map(([file, title]) => {
-    const path = `/${file.replace('.html', '')}`;
-    const pattern = path.replace(/(?<=\/.*\/)(?:\d+|any|404)$/, ':id');
+    const path = `${base}${file.replace('.html', '')}`;
+    const pattern = `${base}${file.replace(/(?<=\/)(?:\d+|any|404)\.html$/, ':id')}`;
     return { pattern, path, file, title, isIndexed: true };
   });
-  return { headers: buildHeaders({ scripts, styles: [] }), documents };
+  return { base, headers: buildHeaders({ scripts, styles: [] }), documents };
 }
 
 /** A response as sent, with encoded content. */
@@ -57,10 +57,14 @@ export async function startShopServer(folder: string) {
 
 /** Serves a small build with the same kinds of files as a real one. */
 export async function serveFixture(
-  start: (folder: string) => Promise<{ address: NetConnectOpts; close: () => unknown }>,
+  start: (
+    folder: string,
+    base: string,
+  ) => Promise<{ address: NetConnectOpts; close: () => unknown }>,
+  base = '/',
 ) {
   const parent = await mkdtemp(join(tmpdir(), 'essence-server-'));
-  const folder = join(parent, 'dist');
+  const folder = join(parent, 'dist', base).replace(/\/$/, '');
 
   /** Writes a file into the build, with compressed copies of HTML and JavaScript. */
   const write = async (name: string, content: string) => {
@@ -75,8 +79,8 @@ export async function serveFixture(
   for (const [name, heading] of Object.entries(DOCUMENTS)) await write(name, `<h1>${heading}</h1>`);
   for (const [name, content] of Object.entries(FILES)) await write(name, content);
   await writeFile(join(parent, 'secret.txt'), SECRET);
-  await writeHostFiles(folder, makeSite([]));
-  const { address, close } = await start(folder);
+  await writeHostFiles(folder, makeSite([], base));
+  const { address, close } = await start(folder, base);
 
   /** Sends a request without the validation of an HTTP client, and reads the whole response. */
   const send = async (requestLine: string, ...headers: string[]): Promise<RawResponse> => {

@@ -16,12 +16,12 @@ export const nginx = existsSync(MEDIA_TYPES)
   : undefined;
 
 /** Serves a build by nginx at a Unix socket, with the configuration that the build wrote. */
-export async function startNginx(folder: string) {
+export async function startNginx(folder: string, base: string) {
   const parent = dirname(folder);
   const path = join(parent, 'nginx.sock');
   const server = readFileSync(`${folder}-hosting/nginx.conf`, 'utf8')
     .replace('listen 8080', `listen unix:${path}`)
-    .replace('root /srv/shop', `root ${folder}`);
+    .replace('root /srv/shop', `root ${folder.slice(0, folder.length + 1 - base.length)}`);
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${parent}/${name};`).join('\n');
   const configuration = join(parent, 'nginx.conf');
   writeFileSync(

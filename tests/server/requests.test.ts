@@ -11,19 +11,25 @@ if (!nginx) console.log('Tests only createShopServer. To test nginx, install it 
 
 const servers = { createShopServer: startShopServer, ...(nginx && { nginx: startNginx }) };
 
-describe.each(Object.entries(servers))('%s', (_name, start) => {
+const cases = Object.entries(servers).flatMap(([name, start]) =>
+  ['/', '/shop/'].map((base) => [name, base, start] as const),
+);
+
+describe.each(cases)('%s below %s', (_name, base, start) => {
   let shop: Awaited<ReturnType<typeof serveFixture>>;
 
   beforeAll(async () => {
-    shop = await serveFixture(start);
+    shop = await serveFixture(start, base);
   });
 
   afterAll(async () => {
     await shop.close();
   });
 
+  /** Puts a target or its path below the base. */
+  const toBase = (target: string) => target.replace(/^(\w+:\/\/[^/]*)?\//, `$1${base}`);
   const requests = RESPONSES.flatMap(({ targets, ...response }) =>
-    targets.map((target) => [target, response] as const),
+    targets.map((target) => [toBase(target), response] as const),
   );
 
   test.each(requests)(
@@ -31,12 +37,12 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     async (target, { status, file, type, location }) => {
       const { headers, content, ...response } = await shop.get(target);
       const { documents, ...folders } = readSite(shop.folder).headers;
-      const folder = status === 200 && fileFolderOf(target);
+      const folder = status === 200 && fileFolderOf(target, base);
       const set = folder ? folders[folder] : documents;
       const contentType = headers.get('Content-Type');
       expect([response.status, await followRedirects(headers.get('Location'))]).toEqual([
         status,
-        location ?? null,
+        location ? toBase(location) : null,
       ]);
       expect([contentType, content.toString()]).toEqual([
         type ?? contentType,
@@ -47,6 +53,15 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
       );
     },
   );
+
+  if (base === '/') return;
+  test('redirects to the base, and finds nothing outside it', async () => {
+    const redirect = await shop.get(`${base.slice(0, -1)}?utm=1`);
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([308, `${base}?utm=1`]);
+    for (const target of ['/', '/cart', '/assets/app.js', '/shopping']) {
+      expect([target, (await shop.get(target)).status]).toEqual([target, 404]);
+    }
+  });
 
   /** Returns the last URL: nginx redirects once for each rule. */
   async function followRedirects(url: string | null): Promise<string | null> {

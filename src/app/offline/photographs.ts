@@ -6,5 +6,5 @@ export const PHOTOGRAPH_CACHE = 'photographs';
  * `/photographs/bud-vase-whole-800.avif`; `undefined` for other files.
  */
 export function photographPathOf(pathname: string): string | undefined {
-  return /^(\/photographs\/[\w-]+)-\d+\.\w+$/.exec(pathname)?.[1];
+  return /^(.*\/photographs\/[\w-]+)-\d+\.\w+$/.exec(pathname)?.[1];
 }

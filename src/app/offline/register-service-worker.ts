@@ -1,7 +1,7 @@
 import { prefersReducedData } from '../save-data.ts';
 import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
 
-const URL_PATH = '/service-worker.js';
+const URL_PATH = `${import.meta.env.BASE_URL}service-worker.js`;
 
 let isRegistered = false;
 

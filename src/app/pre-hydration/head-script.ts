@@ -11,7 +11,7 @@ if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] 
 
 function hasStoredCart(): boolean {
   try {
-    const isCart = location.pathname === '/cart';
+    const isCart = location.pathname === `${import.meta.env.BASE_URL}cart`;
     return isCart && (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]';
   } catch {
     return false;
@@ -29,6 +29,8 @@ function hasUrlState(): boolean {
  */
 function canonicalizeUrl(): void {
   const { pathname, search, hash } = location;
-  const canonical = pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const home = import.meta.env.BASE_URL;
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  const canonical = `${path}/` === home ? home : path;
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash);
 }

@@ -17,8 +17,8 @@ const fivePhotographs = [
   lampPhotograph,
   lampDetailPhotograph,
   vasePhotograph,
-  { ...lampPhotograph, path: '/photographs/linen-desk-mat-whole' },
-  { ...lampPhotograph, path: '/photographs/pour-over-set-whole' },
+  { ...lampPhotograph, path: 'photographs/linen-desk-mat-whole' },
+  { ...lampPhotograph, path: 'photographs/pour-over-set-whole' },
 ];
 
 const meta = preview.meta({

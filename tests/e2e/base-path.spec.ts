@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { preview } from 'vite';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { completeOrder, fillOrder } from './support/checkout.ts';
+import { cartLink, expect, heading, productCard, test as shopTest } from './support/shop-test.ts';
+
+const BASE = '/shop/';
+
+// In one worker, with one build.
+shopTest.describe.configure({ mode: 'default' });
+
+/** A build of the shop below `BASE`. */
+let folder = '';
+
+shopTest.beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'dist');
+  execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], { stdio: 'ignore' });
+});
+
+shopTest.afterAll(() => rm(dirname(folder), { recursive: true }));
+
+async function startPreview() {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    base: BASE,
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
+  return { origin, close: () => server.close() };
+}
+
+for (const [name, start] of [
+  ['createShopServer', () => listenOnFreePort(createShopServer(folder))],
+  ['vite preview', startPreview],
+] as const) {
+  const test = shopTest.extend({
+    // Playwright requires a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    baseURL: async ({}, provide) => {
+      const { origin, close } = await start();
+      await provide(origin);
+      await close();
+    },
+  });
+
+  test(`the shop works below ${BASE} with ${name}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith(BASE) || response.status() >= 400) faults.push(pathname);
+    });
+    await page.goto(BASE);
+    await page.getByRole('link', { name: 'Explore Collection' }).click();
+    await expect(page).toHaveURL(`${BASE}products`);
+    await productCard(page, 'Brass Rollerball Pen').getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}product/5`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await cartLink(page).click();
+    await page.reload();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await fillOrder(page);
+    await completeOrder(page);
+    await expect(page).toHaveURL(BASE);
+    await page.goto(`${BASE}seller/products`);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(heading(page)).toHaveText('My Account');
+    for (const file of ['manifest.webmanifest', 'service-worker.js']) {
+      const { 'content-type': type } = (await page.request.get(`${BASE}${file}`)).headers();
+      expect(type).toMatch(/manifest|javascript/);
+    }
+    expect(faults).toEqual([]);
+  });
+}
