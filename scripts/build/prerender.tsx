@@ -5,7 +5,7 @@ import { App } from '../../src/app/App.tsx';
 import { findPage, pages } from '../../src/app/pages.ts';
 import { appShell } from '../../src/pages/shared/navigation/navigation-state.ts';
 import { base, siteOrigin } from '../../src/paths.ts';
-import { createStores } from '../../src/store/stores.tsx';
+import { createStores } from '../../src/store/stores.ts';
 import { serializeJsonLd, structuredDataOf } from './structured-data.ts';
 
 export { siteOrigin };

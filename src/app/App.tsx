@@ -4,7 +4,7 @@ import { LinkProvider } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../pages/shared/head/PageHead.tsx';
 import { hasFlag } from '../pages/shared/navigation/navigation-state.ts';
 import { ToastRegion } from '../pages/shared/toasts/notify.tsx';
-import { StoresProvider, type Stores } from '../store/stores.tsx';
+import { StoresContext, type Stores } from '../store/stores.ts';
 import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ShopLayout } from './layout/ShopLayout.tsx';
@@ -31,7 +31,7 @@ const SHELL_HEAD = { title: 'ESSENCE', noindex: true };
 export function App({ stores, onStay, ...router }: AppProps) {
   return (
     <ErrorBoundary>
-      <StoresProvider stores={stores}>
+      <StoresContext value={stores}>
         <LinkProvider link={RouterLink}>
           <ShopRouter {...router}>
             <Shop onStay={onStay} />
@@ -40,7 +40,7 @@ export function App({ stores, onStay, ...router }: AppProps) {
             <OrderCompletion />
           </ShopRouter>
         </LinkProvider>
-      </StoresProvider>
+      </StoresContext>
     </ErrorBoundary>
   );
 }

@@ -11,7 +11,7 @@ import {
   notify,
 } from '../pages/shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
-import { useOrder, useStores } from '../store/stores.tsx';
+import { useOrder, useStores } from '../store/stores.ts';
 
 /**
  * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates

@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
 import '../design-system/styles.css';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
-import { createStores } from '../store/stores.tsx';
+import { createStores } from '../store/stores.ts';
 import { App } from './App.tsx';
 import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';

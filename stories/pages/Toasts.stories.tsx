@@ -15,7 +15,7 @@ import {
   ToastRegion,
   type Notice,
 } from '../../src/pages/shared/toasts/notify.tsx';
-import { createStores, StoresProvider } from '../../src/store/stores.tsx';
+import { createStores, StoresContext } from '../../src/store/stores.ts';
 import { NoopLink } from '../fixtures/NoopLink.tsx';
 import { overFiftyCart } from '../fixtures/shop/carts.ts';
 
@@ -52,7 +52,7 @@ function AddButton() {
 function ShopWithOrder() {
   const [stores] = useState(() => createStores());
   return (
-    <StoresProvider stores={stores}>
+    <StoresContext value={stores}>
       <LinkProvider link={NoopLink}>
         <MemoryRouter useTransitions={false}>
           <div className="flex min-h-svh items-start gap-4">
@@ -69,7 +69,7 @@ function ShopWithOrder() {
           </div>
         </MemoryRouter>
       </LinkProvider>
-    </StoresProvider>
+    </StoresContext>
   );
 }
 

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CART_STORAGE_KEY, serializeCart } from '../../src/domain/cart-storage.ts';
 import {
   createStores,
-  StoresProvider,
+  StoresContext,
   useCart,
   useOrder,
   useSeller,
   type Stores,
-} from '../../src/store/stores.tsx';
+} from '../../src/store/stores.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
 
@@ -20,7 +20,9 @@ afterEach(() => {
 /** Renders a component that reads from the stores. */
 function renderWith(stores: Stores, useValue: () => ReactNode): string {
   const Reader = () => useValue();
-  return renderToStaticMarkup(StoresProvider({ stores, children: createElement(Reader) }));
+  return renderToStaticMarkup(
+    createElement(StoresContext, { value: stores }, createElement(Reader)),
+  );
 }
 
 function WithoutProvider() {
@@ -63,7 +65,7 @@ describe('createStores', () => {
   });
 });
 
-describe('StoresProvider', () => {
+describe('StoresContext', () => {
   test('provides the stores to useOrder, useSeller and useCart', () => {
     const stores = createStores(undefined);
     expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
@@ -73,7 +75,7 @@ describe('StoresProvider', () => {
 
   test('is required by useCart', () => {
     expect(() => renderToStaticMarkup(createElement(WithoutProvider))).toThrow(
-      'The stores are read outside of <StoresProvider>.',
+      'The stores are read outside of <StoresContext>.',
     );
   });
 });

@@ -19,7 +19,7 @@ import {
   PendingNavigation,
 } from '../../pages/shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
-import { useCart } from '../../store/stores.tsx';
+import { useCart } from '../../store/stores.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';

@@ -4,7 +4,7 @@ import {
   type SellerApplication,
 } from '../../domain/schemas/seller-application.ts';
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
-import { useSeller } from '../../store/stores.tsx';
+import { useSeller } from '../../store/stores.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
 import { notify } from '../shared/toasts/notify.tsx';

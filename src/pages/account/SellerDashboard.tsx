@@ -5,7 +5,7 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
-import { useSeller } from '../../store/stores.tsx';
+import { useSeller } from '../../store/stores.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
 

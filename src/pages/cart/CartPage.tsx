@@ -9,7 +9,7 @@ import { TextButton, TextLink } from '../../design-system/primitives/TextLink.ts
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
-import { useCart } from '../../store/stores.tsx';
+import { useCart } from '../../store/stores.ts';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';

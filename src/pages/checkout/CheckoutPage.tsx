@@ -8,7 +8,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { toCheckoutDetails } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
-import { useCart, useOrder, useStores } from '../../store/stores.tsx';
+import { useCart, useOrder, useStores } from '../../store/stores.ts';
 import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
 import { SummaryColumns } from '../shared/SummaryColumns.tsx';

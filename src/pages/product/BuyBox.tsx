@@ -14,7 +14,7 @@ import { findLine } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { useCart } from '../../store/stores.tsx';
+import { useCart } from '../../store/stores.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createCartStore, type CartState, type CartStorage, type CartStore } from './cart-store.ts';
 import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
@@ -24,11 +24,7 @@ export function createStores(
   return { cart, order, seller: createSellerStore(isSeller) };
 }
 
-const StoresContext = createContext<Stores | null>(null);
-
-export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
-  return <StoresContext value={stores}>{children}</StoresContext>;
-}
+export const StoresContext = createContext<Stores | null>(null);
 
 export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(useStores().cart, select);
@@ -45,7 +41,7 @@ export function useSeller<T>(select: (state: SellerState) => T): T {
 /** The stores themselves, for actions: reading them does not subscribe the component. */
 export function useStores(): Stores {
   const stores = use(StoresContext);
-  if (!stores) throw new Error('The stores are read outside of <StoresProvider>.');
+  if (!stores) throw new Error('The stores are read outside of <StoresContext>.');
   return stores;
 }
 
