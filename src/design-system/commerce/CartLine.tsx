@@ -5,7 +5,7 @@ import { lineTotal } from '../../domain/order-totals.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { Price } from '../primitives/Price.tsx';
+import { Price } from './Price.tsx';
 import { TextButton } from '../primitives/TextLink.tsx';
 import { CartLineImage } from './CartLineImage.tsx';
 import { StockHint } from './StockHint.tsx';

@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product.ts';
 import { FROM_WIDE } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
-import { Price } from '../primitives/Price.tsx';
+import { Price } from './Price.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { StockBadge } from './StockBadge.tsx';

@@ -2,7 +2,7 @@ import type { CartLine } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
 import type { Photograph } from '../../domain/photograph.ts';
-import { Price } from '../primitives/Price.tsx';
+import { Price } from './Price.tsx';
 import { CartLineImage } from './CartLineImage.tsx';
 
 export interface SummaryLinesProps {

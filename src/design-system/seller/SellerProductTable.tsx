@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { toCents } from '../../domain/money.ts';
 import { stockStatus, type SellerProduct } from '../../domain/seller-product.ts';
 import { CartLineImage } from '../commerce/CartLineImage.tsx';
-import { Price } from '../primitives/Price.tsx';
+import { Price } from '../commerce/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 
 export interface SellerProductTableProps {

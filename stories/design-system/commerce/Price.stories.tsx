@@ -1,10 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Price } from '../../../src/design-system/primitives/Price.tsx';
+import { Price } from '../../../src/design-system/commerce/Price.tsx';
 import { playground, rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/Price',
+  title: 'Components/Commerce/Price',
   component: Price,
   args: { cents: 149_00 },
   argTypes: {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { STAR_COUNT } from '../../domain/commerce-rules.ts';
-import { StarIcon } from './icons.tsx';
+import { StarIcon } from '../primitives/icons.tsx';
 import { filledStars, reviewCount } from '../../domain/product.ts';
 
 export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {

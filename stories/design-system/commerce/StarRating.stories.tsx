@@ -1,10 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { StarRating } from '../../../src/design-system/primitives/StarRating.tsx';
+import { StarRating } from '../../../src/design-system/commerce/StarRating.tsx';
 import { playground, rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/StarRating',
+  title: 'Components/Commerce/StarRating',
   component: StarRating,
   args: { rating: 4.7 },
   argTypes: {
