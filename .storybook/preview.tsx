@@ -9,7 +9,6 @@ import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
 import { resetState } from './reset-state.ts';
-import { showCode } from './show-code.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
 import { globalTypes, withToolbars } from './toolbars.tsx';
@@ -50,7 +49,6 @@ export default definePreview({
           <PageStates />
         </Suspense>
       ),
-      source: { transform: showCode },
     },
     layout: 'padded',
     options: {
