@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** The props of every field, in addition to the native props of its control. */
 export interface FieldProps {
@@ -31,6 +31,19 @@ export const controlClass = cx(
   'forced-colors:focus:outline-solid',
 );
 
+export interface FieldRootProps
+  extends FieldProps, Omit<ComponentProps<'div'>, 'className' | 'children' | 'id'> {
+  /** Whether the label is visually hidden, for screen readers only.
+   * @default false */
+  isLabelHidden?: boolean | undefined;
+  /** The control's id; generated if `undefined`. */
+  id?: string | undefined;
+  /** Ids of further descriptions of the control. */
+  'aria-describedby'?: string | undefined;
+  /** Renders the control; spread the props onto it. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
 /** Label, control, error and description, associated for screen readers. The base of every field. */
 export function Field({
   label,
@@ -39,23 +52,16 @@ export function Field({
   isLabelHidden = false,
   className,
   id,
+  'aria-describedby': describedBy,
   children,
-}: FieldProps & {
-  /** Whether the label is visually hidden, for screen readers only.
-   * @default false */
-  isLabelHidden?: boolean | undefined;
-  /** The control's id; generated if `undefined`. */
-  id?: string | undefined;
-  /** Renders the control; spread the props onto it. */
-  children: (control: FieldControlProps) => ReactNode;
-}) {
+  ...rest
+}: FieldRootProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const describedBy = cx(error && errorId, description && descriptionId);
   return (
-    <div className={cx('min-w-0', className)}>
+    <div {...rest} className={cx('min-w-0', className)}>
       <label
         htmlFor={controlId}
         className={isLabelHidden ? 'sr-only' : 'block text-caption text-ink-2'}
@@ -65,7 +71,8 @@ export function Field({
       {children({
         id: controlId,
         'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby':
+          cx(error && errorId, description && descriptionId, describedBy) || undefined,
       })}
       {error && (
         <p id={errorId} className="pt-2 text-caption text-clay">

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useImperativeHandle, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { CloseIcon, SearchIcon } from '../primitives/icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 import { useFieldText } from './use-field-text.ts';
@@ -28,10 +28,13 @@ export function SearchField({
   onValueChange,
   ...rest
 }: SearchFieldProps) {
-  const field = useFieldText(value, onValueChange);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const field = useFieldText(value, onValueChange, ref);
   return (
-    <Field {...{ label, description, className, id }} isLabelHidden>
+    <Field
+      {...{ label, description, className, id }}
+      aria-describedby={rest['aria-describedby']}
+      isLabelHidden
+    >
       {(control) => (
         <div className="relative">
           <input

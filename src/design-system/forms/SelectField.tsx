@@ -30,7 +30,10 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, description, error, className, id }}>
+    <Field
+      {...{ label, description, error, className, id }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <div className="relative">
           <select

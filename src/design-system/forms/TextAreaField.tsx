@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { useOwnRef } from '../use-own-ref.ts';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaFieldProps
@@ -17,23 +18,22 @@ export function TextAreaField({
   ref,
   ...rest
 }: TextAreaFieldProps) {
-  const control = useRef<HTMLTextAreaElement>(null);
+  const controlRef = useOwnRef(ref);
   // By the DOM property, which keeps typed text: hydration would write a `defaultValue` prop over it.
   useLayoutEffect(() => {
-    if (control.current && defaultValue !== undefined)
-      control.current.defaultValue = String(defaultValue);
-  }, [defaultValue]);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    ref,
-    () => control.current,
-  );
+    const { current } = controlRef;
+    if (current && defaultValue !== undefined) current.defaultValue = String(defaultValue);
+  }, [controlRef, defaultValue]);
   return (
-    <Field {...{ label, description, error, className, id }}>
+    <Field
+      {...{ label, description, error, className, id }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(aria) => (
         <textarea
           {...rest}
           {...aria}
-          ref={control}
+          ref={controlRef}
           rows={rows}
           defaultValue={typeof window === 'undefined' ? defaultValue : undefined}
           className={cx(

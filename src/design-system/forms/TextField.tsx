@@ -15,7 +15,10 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, description, error, className, id }}>
+    <Field
+      {...{ label, description, error, className, id }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <input
           {...rest}

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { useOwnRef } from '../use-own-ref.ts';
 
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
@@ -8,19 +9,20 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 export function useFieldText(
   value: string,
   onTyped: (text: string, field: HTMLInputElement) => void,
+  ref?: Ref<HTMLInputElement>,
 ): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+  const fieldRef = useOwnRef(ref);
   const previousValue = useRef(value);
   const report = useEffectEvent(onTyped);
 
   useLayoutEffect(() => {
     const isUnchanged = previousValue.current === value;
     previousValue.current = value;
-    const { current } = field;
+    const { current } = fieldRef;
     if (!current || current.value === value) return;
     if (isUnchanged) report(current.value, current);
     else current.value = value;
-  }, [value]);
+  }, [fieldRef, value]);
 
-  return field;
+  return fieldRef;
 }
