@@ -6,8 +6,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useOwnRef } from '../use-own-ref.ts';
 
-export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /** Called after the sheet has closed, for whatever reason. */
   onClose: () => void;
   /** The sheet's name for screen readers. */
@@ -36,10 +37,12 @@ export function Sheet({
   closeLabel,
   closeContent,
   children,
+  onMouseDown,
   className,
+  ref,
   ...rest
 }: SheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const sheet = useOwnRef(ref);
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -47,17 +50,18 @@ export function Sheet({
     dialog?.showModal();
     closeButton.current?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [sheet]);
 
   return (
     // A press on the backdrop, at the left, closes the sheet. Some supported browsers lack `closedby`. Not on `click`,
     // which is also the end of a text selection that started in the sheet.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
+      aria-label={label}
       {...rest}
       ref={sheet}
-      aria-label={label}
       onMouseDown={(event) => {
+        onMouseDown?.(event);
         const { target, currentTarget, clientX } = event;
         const { left } = currentTarget.getBoundingClientRect();
         if (target !== currentTarget || clientX >= left) return;
