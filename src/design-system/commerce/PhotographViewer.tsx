@@ -9,19 +9,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Photograph } from '../../domain/photograph.ts';
-import { Sheet } from '../layout/Sheet.tsx';
+import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-export interface PhotographViewerProps {
+export interface PhotographViewerProps extends Omit<
+  SheetProps,
+  'label' | 'head' | 'closeLabel' | 'closeContent' | 'children'
+> {
   /** The product's name, for the dialog's label. */
   productName: string;
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;
-  /** Called after the viewer has closed. */
-  onClose: () => void;
 }
 
 /**
@@ -32,9 +33,11 @@ export function PhotographViewer({
   productName,
   photographs,
   firstIndex,
-  onClose,
+  onKeyDown,
+  className,
+  ...rest
 }: PhotographViewerProps) {
-  const { current, show, onKeyDown, scroller, scrollerProps } = useCarousel(
+  const { current, show, showByKey, scroller, scrollerProps } = useCarousel(
     photographs.length,
     firstIndex,
   );
@@ -69,9 +72,12 @@ export function PhotographViewer({
 
   return (
     <Sheet
-      onClose={onClose}
+      {...rest}
       label={`Photographs of ${productName}`}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        showByKey(event);
+      }}
       head={
         photographs.length > 1 && (
           <div className="-ml-2.5 flex items-center text-ui figures">
@@ -86,7 +92,7 @@ export function PhotographViewer({
       }
       closeLabel="Close"
       closeContent={<CloseIcon />}
-      className="flex max-w-none! flex-col overflow-hidden"
+      className={cx('flex max-w-none! flex-col overflow-hidden', className)}
     >
       <div
         {...scrollerProps}

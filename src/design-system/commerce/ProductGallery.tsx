@@ -31,12 +31,13 @@ export function ProductGallery({
   productName,
   photographs,
   sizes,
+  onKeyDown,
   className,
   ...rest
 }: ProductGalleryProps) {
   const [openIndex, setOpenIndex] = useState<number>();
   const isOnlyOne = photographs.length < 2;
-  const { current, show, onKeyDown, scroller, scrollerProps } = useCarousel(
+  const { current, show, showByKey, scroller, scrollerProps } = useCarousel(
     photographs.length,
     0,
     (index) => {
@@ -53,11 +54,12 @@ export function ProductGallery({
     // Key events bubble from the scroller and the thumbnails, which are focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      {...rest}
       role="group"
       aria-label={`Photographs of ${productName}`}
+      {...rest}
       onKeyDown={(event) => {
-        const shown = onKeyDown(event);
+        onKeyDown?.(event);
+        const shown = showByKey(event);
         if (shown !== undefined && event.target !== scroller.current) {
           event.currentTarget.querySelectorAll<HTMLElement>('li button')[shown]?.focus();
         }

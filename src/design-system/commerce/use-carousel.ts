@@ -28,7 +28,7 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
     current,
     show,
     /** Shows the previous or next photograph on an arrow key. Returns its index, if it is such a key. */
-    onKeyDown: (event: KeyboardEvent) => {
+    showByKey: (event: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined || count < 2 || hasModifier(event)) return undefined;
       event.preventDefault();
