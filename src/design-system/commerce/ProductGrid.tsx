@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
 import { SlidingList } from '../primitives/SlidingList.tsx';
 
-export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The products in display order. */
   products: readonly Product[];
   /** Returns the URL of a product's page, by its id. */
