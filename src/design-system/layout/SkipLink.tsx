@@ -1,18 +1,26 @@
-export interface SkipLinkProps {
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** Id of the focusable element to skip to. */
   targetId: string;
 }
 
 /** First link in the tab order, which skips the header. Renders an `<a>`, visible while focused. */
-export function SkipLink({ targetId }: SkipLinkProps) {
+export function SkipLink({ targetId, onClick, className, ...rest }: SkipLinkProps) {
   return (
     <a
+      {...rest}
       href={`#${targetId}`}
       onClick={(event) => {
+        onClick?.(event);
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      className="fixed top-2 left-margin z-30 print:hidden -translate-y-20 rounded-control bg-ink px-5 py-3 text-ui text-paper focus:translate-y-0"
+      className={cx(
+        'fixed top-2 left-margin z-30 print:hidden -translate-y-20 rounded-control bg-ink px-5 py-3 text-ui text-paper focus:translate-y-0',
+        className,
+      )}
     >
       Skip to content
     </a>

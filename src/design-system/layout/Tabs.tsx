@@ -1,5 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { hasModifier } from '../has-modifier.ts';
 
 export interface TabItem<V extends string> {
@@ -9,7 +16,10 @@ export interface TabItem<V extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<V extends string> {
+export interface TabsProps<V extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Accessible name of the tab list. */
   label: string;
   /** The tabs in display order: value, label and panel content. */
@@ -18,7 +28,6 @@ export interface TabsProps<V extends string> {
   value: V;
   /** Called with the value of a tab that gets selected by click or arrow key. */
   onValueChange: (value: V) => void;
-  className?: string | undefined;
 }
 
 /**
@@ -30,7 +39,7 @@ export function Tabs<V extends string>({
   items,
   value,
   onValueChange,
-  className,
+  ...rest
 }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +51,7 @@ export function Tabs<V extends string>({
   });
 
   return (
-    <div className={className}>
+    <div {...rest}>
       <div
         ref={list}
         role="tablist"
