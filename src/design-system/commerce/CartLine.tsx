@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { memo, useId, type ComponentProps } from 'react';
 import type { CartLine as CartLineData } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
@@ -10,7 +11,7 @@ import { TextButton } from '../primitives/TextLink.tsx';
 import { CartLineImage } from './CartLineImage.tsx';
 import { StockHint } from './StockHint.tsx';
 
-export interface CartLineProps {
+export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The line of the cart. */
   line: CartLineData;
   /** The product's photograph, or a same-origin image path. */
@@ -33,13 +34,19 @@ export const CartLine = memo(function CartLine({
   stock,
   onQuantityChange,
   onRemove,
+  className,
+  ...rest
 }: CartLineProps) {
   const { id, name, price, quantity } = line;
   const nameId = useId();
   return (
     <li
       aria-labelledby={nameId}
-      className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]"
+      {...rest}
+      className={cx(
+        'grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]',
+        className,
+      )}
     >
       <CartLineImage
         image={image}

@@ -1,23 +1,28 @@
 import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 
-export interface CartLineImageProps {
+export interface CartLineImageProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The product's photograph, or a same-origin image path. */
   image?: Photograph | string | undefined;
-  className?: string | undefined;
 }
 
 /**
  * Decorative thumbnail of a cart line. An empty box without an image, or if the path fails to load. Renders a
  * {@link ResponsiveImage} or a `<span>` around an `<img>`.
  */
-export function CartLineImage({ image, className }: CartLineImageProps) {
+export function CartLineImage({ image, className, ...rest }: CartLineImageProps) {
   if (typeof image !== 'string') {
-    return <ResponsiveImage photograph={image} alt="" sizes="112px" className={className} />;
+    return (
+      <ResponsiveImage {...rest} photograph={image} alt="" sizes="112px" className={className} />
+    );
   }
   return (
-    <span className={cx('relative block aspect-product overflow-hidden bg-stone', className)}>
+    <span
+      {...rest}
+      className={cx('relative block aspect-product overflow-hidden bg-stone', className)}
+    >
       <img
         key={image}
         src={image}

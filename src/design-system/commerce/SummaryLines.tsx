@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import type { CartLine } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
@@ -5,15 +7,15 @@ import type { Photograph } from '../../domain/photograph.ts';
 import { Price } from './Price.tsx';
 import { CartLineImage } from './CartLineImage.tsx';
 
-export interface SummaryLinesProps {
+export interface SummaryLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines of the order, each with the product's photograph or a same-origin image path. */
   lines: readonly { line: CartLine; image?: Photograph | string | undefined }[];
 }
 
 /** Compact list of the ordered products, for an order summary. Renders a `<ul>`. */
-export function SummaryLines({ lines }: SummaryLinesProps) {
+export function SummaryLines({ lines, className, ...rest }: SummaryLinesProps) {
   return (
-    <ul className="mt-5 grid gap-4 pb-4 rule-hair">
+    <ul {...rest} className={cx('mt-5 grid gap-4 pb-4 rule-hair', className)}>
       {lines.map(({ line, image }) => (
         <li
           key={line.id}
