@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { memo, useId } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
 import { FROM_WIDE } from '../breakpoints.ts';
@@ -10,7 +10,7 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product: its photographs, name, price, category and stock. */
   product: Product;
   /** URL of the product page. */
@@ -51,6 +51,8 @@ export const ProductCard = memo(function ProductCard({
   isLead = false,
   isDetailFirst = false,
   headingLevel = 2,
+  className,
+  ...rest
 }: ProductCardProps) {
   const { id, name, price, category, stock, photographs, widePhotograph } = product;
   const nameId = useId();
@@ -62,7 +64,11 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article
       aria-labelledby={nameId}
-      className="group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4"
+      {...rest}
+      className={cx(
+        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
+        className,
+      )}
     >
       <Heading id={nameId} className="row-start-2 text-ui @max-stacked:col-span-full">
         <Link
