@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralize } from '../../domain/pluralize.ts';
+import { useOwnRef } from '../use-own-ref.ts';
 
 export interface SelectedImage {
   /** Unique in the field. */
@@ -15,7 +16,7 @@ export interface SelectedImage {
   hasPreview?: boolean;
 }
 
-export interface ImageFieldProps {
+export interface ImageFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The visible label. */
   label: string;
   /** The selected images in display order. */
@@ -26,7 +27,6 @@ export interface ImageFieldProps {
   onAdd: (files: File[]) => void;
   /** Called with an image's id when Remove is pressed. */
   onRemove: (id: string) => void;
-  className?: string | undefined;
 }
 
 /**
@@ -39,11 +39,12 @@ export function ImageField({
   errors = [],
   onAdd,
   onRemove,
-  className,
+  ref,
+  ...rest
 }: ImageFieldProps) {
   const labelId = useId();
   const errorId = useId();
-  const group = useRef<HTMLDivElement>(null);
+  const group = useOwnRef(ref);
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
@@ -66,7 +67,7 @@ export function ImageField({
   };
 
   return (
-    <div ref={group} role="group" aria-labelledby={labelId} className={className}>
+    <div role="group" aria-labelledby={labelId} {...rest} ref={group}>
       <p id={labelId} className="text-caption text-ink-2">
         {label}
       </p>

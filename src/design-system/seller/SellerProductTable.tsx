@@ -1,13 +1,14 @@
 // Explicit roles: with `display: grid` or `block` some browsers drop the implicit roles of a table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
 import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import { stockStatus, type SellerProduct } from '../../domain/seller-product.ts';
 import { CartLineImage } from '../commerce/CartLineImage.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 
-export interface SellerProductTableProps {
+export interface SellerProductTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The products in display order. */
   products: readonly SellerProduct[];
   /** Returns the URL that Edit links to, by product id. */
@@ -26,21 +27,31 @@ const columns = [
 ] as const;
 
 /** A seller's products; on narrow screens each row is a grid of two lines. Renders a `<table>`. */
-export function SellerProductTable({ products, editHref, onDelete }: SellerProductTableProps) {
+export function SellerProductTable({
+  products,
+  editHref,
+  onDelete,
+  className,
+  ...rest
+}: SellerProductTableProps) {
   return (
     <table
       role="table"
       aria-label="My products"
-      className="block w-full border-collapse text-ui max-desktop:rule-ink desktop:table"
+      {...rest}
+      className={cx(
+        'block w-full border-collapse text-ui max-desktop:rule-ink desktop:table',
+        className,
+      )}
     >
       <thead role="rowgroup" className="max-desktop:sr-only">
         <tr role="row">
-          {columns.map(([title, className]) => (
+          {columns.map(([title, alignment]) => (
             <th
               key={title}
               role="columnheader"
               scope="col"
-              className={cx('border-b border-ink pb-3 label-caps', className)}
+              className={cx('border-b border-ink pb-3 label-caps', alignment)}
             >
               {title}
             </th>
