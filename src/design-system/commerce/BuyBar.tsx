@@ -18,9 +18,9 @@ export interface BuyBarProps
 export function BuyBar({ product, isInCart, isShown, onAdd, className, ...rest }: BuyBarProps) {
   return (
     <div
-      {...rest}
       role="group"
       aria-label={`Buy ${product.name}`}
+      {...rest}
       data-buy-bar
       className={cx(
         'fixed inset-x-0 bottom-0 z-10 buy-bar items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform print:hidden',

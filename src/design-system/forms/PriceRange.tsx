@@ -40,7 +40,6 @@ export function PriceRange({
   high,
   onRangeChange,
   onRangeCommit,
-  className,
   ...rest
 }: PriceRangeProps) {
   const fractionOf = (value: number) => (value - min) / (max - min);
@@ -105,7 +104,7 @@ export function PriceRange({
     onBlur: commit,
   };
   return (
-    <div {...rest} role="group" aria-label="Price range" className={className}>
+    <div role="group" aria-label="Price range" {...rest}>
       {/* The CSS has the full range, which is prerendered: the CSP blocks `style` attributes. */}
       <div
         ref={thumbs}

@@ -65,9 +65,9 @@ export function QuantityStepper({
   });
   return (
     <div
-      {...rest}
       role="group"
       aria-label={`Quantity of ${productName}`}
+      {...rest}
       className={cx(stepper({ size }), isDisabled && 'text-ink-2', className)}
     >
       {/* `aria-disabled`, since `disabled` would drop the focus when the minimum is reached. */}

@@ -11,9 +11,9 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** Section navigation: a list in the side column, a scrollable row on narrow screens. Renders a `<nav>`. */
-export function SideMenu({ label, links, className, ...rest }: SideMenuProps) {
+export function SideMenu({ label, links, ...rest }: SideMenuProps) {
   return (
-    <nav {...rest} aria-label={label} className={className}>
+    <nav aria-label={label} {...rest}>
       <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
           <li key={text} className="flex-none">
