@@ -59,6 +59,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
           'Accessibility',
+          'Component conventions',
           'Components',
           ['Primitives', 'Forms', 'Commerce', 'Seller', 'Layout'],
           'Patterns',

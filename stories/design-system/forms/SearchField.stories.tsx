@@ -13,7 +13,6 @@ const meta = preview.meta({
     label: 'Search products...',
     value: '',
     onValueChange: fn(),
-    onBlur: fn(),
   },
   render: stateful(SearchField, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
@@ -109,12 +108,4 @@ Default.test('clears by keyboard', { args: { value: 'lamp' } }, async ({ args, c
   await userEvent.keyboard('{Enter}');
   await expect(args.onValueChange).toHaveBeenCalledWith('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
-});
-
-Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
-  await expect(args.onBlur).toHaveBeenCalledTimes(1);
 });

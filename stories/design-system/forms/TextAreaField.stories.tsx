@@ -1,11 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  TextAreaField,
-  type TextAreaFieldProps,
-} from '../../../src/design-system/forms/TextAreaField.tsx';
-import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { playground, rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -14,7 +9,7 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 const meta = preview.meta({
   title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
-  args: { label: 'Business Description', name: 'description', onChange: fn(), onBlur: fn() },
+  args: { label: 'Business Description', name: 'description', onChange: fn() },
   render: (args) => <TextAreaField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
   argTypes: {
@@ -132,31 +127,3 @@ Default.test('accepts several lines', async ({ args, canvas }) => {
   await expect(args.onChange).toHaveBeenCalledTimes(7);
   await expect(field).toHaveValue('Oak\nAsh');
 });
-
-Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('textbox')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-  await expect(args.onBlur).toHaveBeenCalledTimes(1);
-});
-
-/** A button that focuses the field through its `ref`, as forms focus their first invalid field. */
-function FieldWithFocusButton(props: TextAreaFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <>
-      <TextAreaField {...props} ref={field} />
-      <Button onClick={() => field.current?.focus()}>Create Product</Button>
-    </>
-  );
-}
-
-Default.test(
-  'has the focus through its ref',
-  { render: (args) => <FieldWithFocusButton {...args} /> },
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expect(canvas.getByRole('textbox', { name: 'Business Description' })).toHaveFocus();
-  },
-);

@@ -1,8 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextField, type TextFieldProps } from '../../../src/design-system/forms/TextField.tsx';
-import { Button } from '../../../src/design-system/primitives/Button.tsx';
+import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { playground, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -10,7 +8,7 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
-  args: { label: 'Full Name', name: 'fullName', onChange: fn(), onBlur: fn() },
+  args: { label: 'Full Name', name: 'fullName', onChange: fn() },
   render: (args) => <TextField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
   argTypes: {
@@ -111,31 +109,3 @@ Default.test('accepts text', async ({ args, canvas }) => {
   await expect(args.onChange).toHaveBeenCalledTimes(3);
   await expect(field).toHaveValue('Ada');
 });
-
-Default.test('calls onBlur by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('textbox')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-  await expect(args.onBlur).toHaveBeenCalledTimes(1);
-});
-
-/** The button focuses the field by its `ref`, as a form focuses its first invalid field. */
-function FieldWithFocusButton(props: TextFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <TextField {...props} ref={field} />
-      <Button onClick={() => field.current?.focus()}>Save Changes</Button>
-    </>
-  );
-}
-
-Default.test(
-  'has the focus through its ref',
-  { render: (args) => <FieldWithFocusButton {...args} /> },
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
-  },
-);
