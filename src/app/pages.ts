@@ -7,6 +7,7 @@ import { ProductPage } from '../pages/product/ProductPage.tsx';
 import { ProductsPage } from '../pages/products/ProductsPage.tsx';
 import type { PageHeadProps } from '../pages/shared/head/PageHead.tsx';
 import { matchRoute } from '../pages/shared/navigation/match-route.ts';
+import { loadToasts } from '../pages/shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
@@ -36,9 +37,14 @@ export interface ShopPage {
 const SellerLayout = lazyPage(
   async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout,
 );
-const ProductForm = lazyPage(
-  async () => (await import('../pages/seller/product-form/ProductFormPage.tsx')).ProductFormPage,
-);
+/** With the toasts: the form shows one before it navigates. */
+const ProductForm = lazyPage(async () => {
+  const [{ ProductFormPage }] = await Promise.all([
+    import('../pages/seller/product-form/ProductFormPage.tsx'),
+    loadToasts(),
+  ]);
+  return ProductFormPage;
+});
 
 /** All pages. The first match counts. */
 export const pages: readonly ShopPage[] = [

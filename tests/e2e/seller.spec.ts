@@ -47,6 +47,21 @@ test.describe('Product form images', () => {
   });
 });
 
+test('the first toast of a visit is shown before the product form is left', async ({ page }) => {
+  await page.goto('/seller/edit-product/7');
+  const pathAtToast = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('[data-sonner-toast]')) resolve(location.pathname);
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  expect(await pathAtToast).toBe('/seller/edit-product/7');
+  await expect(page).toHaveURL('/seller/products');
+});
+
 test('pages of the shop load no form validation or seller area code', async ({ page, request }) => {
   const markers = [
     'shouldFocusError',

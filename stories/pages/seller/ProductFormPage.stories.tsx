@@ -237,31 +237,6 @@ NewProduct.test('decodes files in parallel', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
 });
 
-NewProduct.test('creates a product by keyboard', async ({ canvas, canvasElement }) => {
-  await fillProduct(canvas);
-  await userEvent.click(canvas.getByLabelText('Stock Quantity'));
-  await userEvent.keyboard('{Enter}');
-  await expectPage(canvasElement, 'My Products');
-  await expectToast(
-    canvasElement,
-    'Product Created',
-    'Your product has been created successfully.',
-  );
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-});
-
-NewProduct.test('creates one product on a double click', async ({ canvas, canvasElement }) => {
-  await fillProduct(canvas);
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Product' }));
-  await expectPage(canvasElement, 'My Products');
-  await expectToast(
-    canvasElement,
-    'Product Created',
-    'Your product has been created successfully.',
-  );
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-});
-
 ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) => {
   await fillProduct(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));

@@ -63,8 +63,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
             title: 'Product Created',
             description: 'Your product has been created successfully.',
           },
-    );
-    void navigate(paths.sellerProducts.href());
+    ).then(() => navigate(paths.sellerProducts.href()));
   };
 
   return (

@@ -41,9 +41,7 @@ async function load(): Promise<Toasts | null> {
     return null;
   }
   publish?.(toasts);
-  await new Promise((resolve) => {
-    setTimeout(resolve, LIVE_REGION_MS);
-  });
+  await wait(LIVE_REGION_MS);
   return toasts;
 }
 
@@ -56,10 +54,18 @@ export function ToastRegion() {
   return toasts && <toasts.Toaster />;
 }
 
-/** Shows a toast, or nothing if the toast library fails to load. */
+/** Shows a toast, or nothing if the toast library fails to load. Resolves when the toast is rendered. */
 export async function notify(notice: Notice): Promise<void> {
   const toasts = await loadToasts();
   toasts?.showToast(notice);
+  // The library renders a toast in its next task.
+  await wait(0);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** Dismisses all toasts that can be undone. */
