@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillOrder, completeOrder } from '../support/checkout.ts';
+import { documents } from '../support/documents.ts';
 import {
   cartLink,
   cartRow,
@@ -19,11 +20,13 @@ const addToCart = (page: Page, name: string) => productCard(page, name).getByRol
 /** Storage failures as init scripts. */
 const failures = {
   'is blocked': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
   },
   'is null': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
@@ -71,6 +74,25 @@ for (const [failure, script] of Object.entries(failures)) {
     await expect(cartLink(page)).toHaveText('');
   });
 }
+
+test('every page opens, and has the cart in memory, when the storage is blocked', async ({
+  page,
+}) => {
+  await page.addInitScript(failures['is blocked']);
+  const pages = documents.filter(({ pattern }) => pattern !== '*');
+  for (const { path } of pages) await page.goto(path);
+  await page.goto('/products');
+  await addToCart(page, 'Arc Desk Lamp');
+  for (const { path, title } of pages) {
+    // As a link does.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page).toHaveTitle(title);
+    await expect(cartLink(page), path).toHaveText('1');
+  }
+});
 
 test('full storage preserves the stored cart, and freed storage stores later changes', async ({
   page,
