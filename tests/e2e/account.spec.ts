@@ -1,24 +1,24 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('account tabs push history entries and survive a reload', async ({ page }) => {
+test('account tabs push history entries, keep the query and survive a reload', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
-  await page.goto('/account');
+  await page.goto('/account?utm_source=x');
   await tab('Orders').click();
-  await expect(page).toHaveURL('/account?tab=orders');
+  await expect(page).toHaveURL('/account?utm_source=x&tab=orders');
   await tab('Seller Dashboard').click();
-  await expect(page).toHaveURL('/account?tab=seller');
+  await expect(page).toHaveURL('/account?utm_source=x&tab=seller');
   await page.reload();
   await expect(tab('Seller Dashboard')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(tab('Orders')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/account?utm_source=x');
   await expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');
 
   await test.step('a tab left by Back opens again', async () => {
     await tab('Orders').click();
     await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-    await expect(page).toHaveURL('/account?tab=orders');
+    await expect(page).toHaveURL('/account?utm_source=x&tab=orders');
   });
 });
 
