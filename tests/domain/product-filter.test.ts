@@ -6,8 +6,16 @@ import {
   filterProducts,
   NO_FILTER,
 } from '../../src/domain/product-filter.ts';
-import { products } from '../../src/catalogue/products.ts';
+import { makeProduct } from '../../stories/fixtures/products.ts';
 import { anyFilter, anyProduct } from './arbitraries.ts';
+
+const products = [
+  makeProduct({ name: 'Desk Lamp', price: 149, category: 'Lighting', description: 'Brass.' }),
+  makeProduct({ name: 'Desk Mat', price: 64, category: 'Home', description: '4\u00a0mm thick.' }),
+  makeProduct({ name: 'Brass Pen', price: 48, category: 'Stationery', description: 'Knurled.' }),
+  makeProduct({ name: 'Notebook', price: 38, category: 'Stationery', description: 'Brass stud.' }),
+  makeProduct({ name: 'Bud Vase', price: 42, category: 'Home', description: 'Stoneware.' }),
+];
 
 const normalize = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
 
@@ -21,17 +29,17 @@ describe('filterProducts', () => {
 
   test('searches name and description, ignoring case', () => {
     expect(names({ query: 'BUD VASE' })).toEqual(['Bud Vase']);
-    expect(names({ query: 'knurled' })).toEqual(['Brass Rollerball Pen']);
+    expect(names({ query: 'knurled' })).toEqual(['Brass Pen']);
   });
 
   test('ignores spaces around the query', () => {
-    expect(names({ query: '  lamp ' })).toEqual(['Arc Desk Lamp']);
-    expect(names({ query: '   ' })).toHaveLength(8);
+    expect(names({ query: '  lamp ' })).toEqual(['Desk Lamp']);
+    expect(names({ query: '   ' })).toHaveLength(5);
   });
 
   test('matches a space with any whitespace, including no-break spaces', () => {
-    expect(names({ query: '4 mm' })).toEqual(['Linen Desk Mat']);
-    expect(names({ query: '70 × 40\u00a0cm, 4\tmm' })).toEqual(['Linen Desk Mat']);
+    expect(names({ query: '4 mm' })).toEqual(['Desk Mat']);
+    expect(names({ query: '4\tmm' })).toEqual(['Desk Mat']);
     expect(names({ query: 'bud\u00a0vase' })).toEqual(['Bud Vase']);
   });
 
@@ -40,16 +48,11 @@ describe('filterProducts', () => {
   });
 
   test('includes both ends of the price range', () => {
-    expect(names({ minPrice: 79, maxPrice: 89 })).toEqual([
-      'Wireless Charging Dish',
-      'Pour-Over Set',
-    ]);
+    expect(names({ minPrice: 42, maxPrice: 64 })).toEqual(['Desk Mat', 'Brass Pen', 'Bud Vase']);
   });
 
   test('combines query, category and price', () => {
-    expect(names({ query: 'brass', category: 'Stationery', maxPrice: 40 })).toEqual([
-      'Leather Notebook',
-    ]);
+    expect(names({ query: 'brass', category: 'Stationery', maxPrice: 40 })).toEqual(['Notebook']);
   });
 
   test('equals a reference implementation for any products and filter', () => {
@@ -73,27 +76,19 @@ describe('filterProducts', () => {
 test('countCategories counts products in catalogue order, without empty categories', () => {
   expect(countCategories(products, NO_FILTER)).toEqual([
     { category: 'Lighting', count: 1 },
-    { category: 'Electronics', count: 2 },
-    { category: 'Kitchen', count: 1 },
     { category: 'Stationery', count: 2 },
     { category: 'Home', count: 2 },
-  ]);
-  expect(countCategories(products.slice(5, 7), NO_FILTER).map(({ category }) => category)).toEqual([
-    'Stationery',
-    'Home',
   ]);
 });
 
 test('countCategories counts products that match query and price, in any category', () => {
   expect(countCategories(products, { ...NO_FILTER, query: 'brass', category: 'Home' })).toEqual([
     { category: 'Lighting', count: 1 },
-    { category: 'Electronics', count: 1 },
-    { category: 'Kitchen', count: 0 },
     { category: 'Stationery', count: 2 },
     { category: 'Home', count: 0 },
   ]);
-  const cheap = countCategories(products, { ...NO_FILTER, maxPrice: 45 });
-  expect(cheap.filter(({ count }) => count > 0)).toEqual([
+  expect(countCategories(products, { ...NO_FILTER, maxPrice: 45 })).toEqual([
+    { category: 'Lighting', count: 0 },
     { category: 'Stationery', count: 1 },
     { category: 'Home', count: 1 },
   ]);
