@@ -1,9 +1,10 @@
 /**
  * Generates the image variants from the masters, in AVIF and WebP at the widths in `images.ts`, and the
  * catalogue's manifest. `npm run images` generates all images, `npm run images -- bud-vase-whole` only the
- * named ones; the manifest always lists all.
+ * named ones. Both delete the files of images and widths that are not in `images.ts`, and the manifest lists all.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Photograph } from '../../src/domain/photograph.ts';
@@ -44,13 +45,14 @@ for (const image of images) {
   const sizes = await generateVariants(image);
   console.log(`${image.name.padEnd(32)}${sizes.map((size) => `${size} kB`.padStart(9)).join('')}`);
 }
+const listed = images.flatMap(({ name, widths }) => widths.map((width) => `${name}-${width}`));
+for (const file of await readdir(variants)) {
+  if (!listed.includes(parse(file).name)) await rm(new URL(file, variants));
+}
 await writeFile(manifest, await buildManifest());
 
 /** @returns the size of each AVIF in kB, narrowest first */
 async function generateVariants({ name, widths }: ImageRecord): Promise<number[]> {
-  for (const file of await readdir(variants)) {
-    if (new RegExp(`^${name}-\\d+\\.`).test(file)) await rm(new URL(file, variants));
-  }
   const sizes = [];
   for (const width of widths) {
     const image = await resizeWithGrain(name, width);

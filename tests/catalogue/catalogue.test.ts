@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { images } from '../../scripts/images/images.ts';
 import { featuredProducts, findProduct, products } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
-import { photographUrl } from '../../src/domain/photograph.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
+import { makeProducts } from '../../stories/fixtures/products.ts';
+import { sellerProducts } from '../../stories/fixtures/seller-products.ts';
 
 const publicFile = (path: string) => new URL(`../../public${path}`, import.meta.url);
 
@@ -57,16 +59,36 @@ describe('products', () => {
 });
 
 describe('photographs', () => {
-  test.each(Object.values(photographs))(
-    '$path has a file in every width and format',
-    (photograph) => {
-      const urls = (['avif', 'webp'] as const).flatMap((format) =>
-        photograph.widths.map((width) => photographUrl(photograph, width, format)),
-      );
-      expect(urls.filter((url) => !existsSync(publicFile(url)))).toEqual([]);
-      expect(photograph.widths.at(-1)).toBe(photograph.width);
-      expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
-      expect(photograph.alt).not.toBe('');
-    },
-  );
+  test('have the names and texts of `scripts/images/images.ts`', () => {
+    const texts = Object.entries(photographs).map(([name, { alt, widths }]) => ({
+      name,
+      alt,
+      widths,
+    }));
+    expect(texts, 'Run `npm run images`.').toEqual(images);
+  });
+
+  test('are all files of public/photographs', () => {
+    const listed = Object.entries(photographs).flatMap(([name, { widths }]) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    );
+    const files = readdirSync(publicFile('/photographs'));
+    const orphaned = files.filter((file) => !listed.includes(file));
+    const missing = listed.filter((file) => !files.includes(file));
+    expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
+  });
+
+  test.each(Object.values(photographs))('$path has a size, a colour and a text', (photograph) => {
+    expect(photograph.widths.at(-1)).toBe(photograph.width);
+    expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(photograph.alt).not.toBe('');
+  });
+
+  test('of the story fixtures have files', () => {
+    const fixtures = [
+      ...makeProducts().flatMap((product) => product.images),
+      ...sellerProducts.map(({ image }) => image),
+    ];
+    expect(fixtures.filter((image) => !existsSync(publicFile(image)))).toEqual([]);
+  });
 });
