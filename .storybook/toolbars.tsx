@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { eightLineCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
+import { fullCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 
 /** The carts in the toolbar, by title. */
 const carts = {
-  empty: [],
+  empty: () => [],
   'one product': oneLineCart,
   'over $50': overFiftyCart,
-  'eight products': eightLineCart,
+  'all products': fullCart,
 };
 
 /** Toolbars. Each default is the reset item, whose value is `undefined`: the button is then not highlighted. */

@@ -1,7 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { expect, userEvent, within } from 'storybook/test';
+import { formatMoney } from '../../src/domain/money.ts';
+import { calculateOrderTotals } from '../../src/domain/order-totals.ts';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
+import { lineOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -16,22 +19,24 @@ const meta = preview.meta({
 export const HomePageToPlacedOrder = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
+    const { name, category } = role('cheap');
 
     await step('add a product to the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Stationery' }));
-      const card = await canvas.findByRole('article', { name: 'Leather Notebook' });
+      await userEvent.click(await canvas.findByRole('button', { name: category }));
+      const card = await canvas.findByRole('article', { name });
       await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-      await expect(await page.findByText('Added Leather Notebook to cart')).toBeVisible();
+      await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
     });
 
     await step('increase the quantity in the cart', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Cart, 1 item' }));
       await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
-      const quantity = canvas.getByRole('group', { name: 'Quantity of Leather Notebook' });
+      const quantity = canvas.getByRole('group', { name: `Quantity of ${name}` });
       await userEvent.click(within(quantity).getByRole('button', { name: /^Increase quantity/ }));
       const summary = canvas.getByRole('region', { name: 'Order Summary' });
-      await expect(within(summary).getByText('$81.32')).toBeVisible();
+      const { total } = calculateOrderTotals([lineOf('cheap', { quantity: 2 })]);
+      await expect(within(summary).getByText(formatMoney(total))).toBeVisible();
     });
 
     await step('place the order', async () => {

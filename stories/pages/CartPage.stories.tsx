@@ -2,8 +2,9 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { eightLineCart, lineOf, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
+import { fullCart, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
+import { lineOf, pathOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -21,9 +22,9 @@ export const FreeShippingReached = meta.story({
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('Free')).toBeVisible();
     await expect(within(summary).getByText('$262.15')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: role('costly').name })).toHaveAttribute(
       'href',
-      '/product/1',
+      pathOf('costly'),
     );
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
@@ -33,7 +34,7 @@ export const FreeShippingReached = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { cart: [] },
+  args: { cart: () => [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(
@@ -54,56 +55,58 @@ export const OneLine = meta.story({
   },
 });
 
-export const EightLines = meta.story({ args: { cart: eightLineCart } });
+export const EveryProduct = meta.story({ args: { cart: fullCart } });
 
 export const QuantityOverStock = meta.story({
-  args: { cart: [lineOf('4', 7)] },
+  args: { cart: () => [lineOf('lowStock', { quantity: 10 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only 6 in stock')).toBeVisible();
+    const { stock } = role('lowStock');
+    await expect(await canvas.findByText(`Only ${stock} in stock`)).toBeVisible();
   },
 });
 
 /** Shows the stored names and prices, but the catalogue's current photographs where it has the product. */
 export const OutdatedStoredCart = meta.story({
   args: {
-    cart: [
-      { ...lineOf('1'), name: 'Lamp of last year', price: 99, image: '/gone.webp' },
-      {
-        ...lineOf('5'),
+    cart: () => [
+      lineOf('costly', { name: 'Name of last year', price: 99, image: '/gone.webp' }),
+      lineOf('cheap', {
         id: 'old',
         name: 'No longer sold',
-        image: '/photographs/bud-vase-whole-800.webp',
-      },
+      }),
     ],
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cart' });
-    const [lamp, old] = within(list).getAllByRole('listitem');
-    await expect(lamp).toHaveTextContent('$99.00');
-    await expect(lamp?.querySelector('img')?.src).toContain('arc-desk-lamp-whole');
+    const [known, old] = within(list).getAllByRole('listitem');
+    await expect(known).toHaveTextContent('$99.00');
+    const [photograph] = role('costly').photographs;
+    await expect(known?.querySelector('img')?.src).toContain(photograph.path);
     await expect(old).toHaveTextContent('No longer sold');
-    await expect(old?.querySelector('img')?.src).toContain('bud-vase-whole');
+    await expect(old?.querySelector('img')?.src).toContain(role('cheap').photographs[0].path);
     await expect(old?.querySelector('a')).toBeNull();
   },
 });
 
 FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Arc Desk Lamp' }));
-  await expect(await page.findByText('Removed Arc Desk Lamp from cart')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Brass Rollerball Pen' })).toHaveFocus();
+  const { name } = role('costly');
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+  await expect(await page.findByText(`Removed ${name} from cart`)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: role('cheap').name })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  await expect(await canvas.findByRole('link', { name })).toHaveFocus();
   await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
-    'Restored Arc Desk Lamp to the cart',
+    `Restored ${name} to the cart`,
   );
 });
 
 FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) => {
-  (await canvas.findByRole('button', { name: 'Remove Brass Rollerball Pen' })).focus();
+  const { name } = role('costly');
+  (await canvas.findByRole('button', { name: `Remove ${role('cheap').name}` })).focus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-  canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }).focus();
+  await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  canvas.getByRole('button', { name: `Remove ${name}` }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
 });
@@ -111,16 +114,17 @@ FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) =
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
 FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
-  const pen = await canvas.findByRole('group', { name: 'Quantity of Brass Rollerball Pen' });
-  await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(within(pen).getByRole('textbox')).toHaveValue('1');
+  const { name } = role('cheap');
+  const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
+  await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
+  await expect(within(quantity).getByRole('textbox')).toHaveValue('1');
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
   const summary = canvas.getByRole('region', { name: 'Order Summary' });
   await expect(within(summary).getByText('$197.00')).toBeVisible();
-  await userEvent.click(within(pen).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(await page.findByText('Removed Brass Rollerball Pen from cart')).toBeVisible();
+  await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
+  await expect(await page.findByText(`Removed ${name} from cart`)).toBeVisible();
   await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
-  await expect(pen).not.toBeInTheDocument();
+  await expect(quantity).not.toBeInTheDocument();
 });
 
 FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasElement }) => {
@@ -130,7 +134,7 @@ FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasEleme
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
+  await expect(await canvas.findByRole('link', { name: role('costly').name })).toHaveFocus();
   await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
     'Restored 2 items to the cart',
   );

@@ -98,7 +98,7 @@ export const EmailInvalid = meta.story({
 });
 
 export const EmptyCart = meta.story({
-  args: { cart: [] },
+  args: { cart: () => [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   },

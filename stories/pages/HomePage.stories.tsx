@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { lineOf } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
+import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -28,12 +28,10 @@ export const Default = meta.story({
       within(featured)
         .getAllByRole('article')
         .map((card) => within(card).getByRole('heading').textContent),
-    ).toEqual(['Arc Desk Lamp', 'Wireless Charging Dish', 'Pour-Over Set', 'Linen Desk Mat']);
-    await expect(within(featured).getByRole('link', { name: 'Linen Desk Mat' })).toHaveAttribute(
-      'href',
-      '/product/4',
-    );
-    await expect(within(featured).getByText('Low stock')).toBeVisible();
+    ).toEqual(products.flatMap((product) => (product.featured ? product.name : [])));
+    await expect(
+      within(featured).getByRole('link', { name: role('featured').name }),
+    ).toHaveAttribute('href', pathOf('featured'));
     await expect(within(featured).getByRole('link', { name: 'View All Products' })).toHaveAttribute(
       'href',
       '/products',
@@ -75,19 +73,20 @@ export const HeaderAndFooter = meta.story({
 });
 
 export const InCart = meta.story({
-  args: { cart: [lineOf('3')] },
+  args: { cart: () => [lineOf('featured')] },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: 'Pour-Over Set' });
+    const card = await canvas.findByRole('article', { name: role('featured').name });
     await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   },
 });
 
 Default.test('adds to cart', async ({ canvas, canvasElement }) => {
-  const card = await canvas.findByRole('article', { name: 'Linen Desk Mat' });
+  const { name } = role('featured');
+  const card = await canvas.findByRole('article', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
   const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
+  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
   await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
   await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

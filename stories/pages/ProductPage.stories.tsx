@@ -1,9 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { formatMoney, toCents } from '../../src/domain/money.ts';
+import { reviewCount } from '../../src/domain/product.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { lineOf } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
+import { lineOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -12,17 +14,18 @@ const meta = preview.meta({
   component: ShopAt,
   argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
-  args: { route: '/product/3' },
+  args: { route: '/product/{alone.id}' },
 });
 
 export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 InStock.test('shows price, rating and perks', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Pour-Over Set');
-  await expect(canvas.getByText('$89.00')).toBeVisible();
-  await expect(canvas.getByRole('img', { name: '4.9 out of 5' })).toBeVisible();
-  await expect(canvas.getByText('49 reviews')).toBeVisible();
-  await expect(canvas.getByText(/^A stoneware dripper, a glass carafe/)).toBeVisible();
+  const { name, price, rating, description } = role('alone');
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name);
+  await expect(canvas.getByText(formatMoney(toCents(price)))).toBeVisible();
+  await expect(canvas.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
+  await expect(canvas.getByText(`${reviewCount(rating)} reviews`)).toBeVisible();
+  await expect(canvas.getByText(description, { normalizer: String })).toBeVisible();
   for (const perk of [
     'Free shipping on orders over $50',
     'Handcrafted with premium materials',
@@ -35,36 +38,39 @@ InStock.test('shows price, rating and perks', async ({ canvas }) => {
 });
 
 export const LowStock = meta.story({
-  args: { route: '/product/4' },
+  args: { route: '/product/{lowStock.id}' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Low stock: 6 left')).toBeVisible();
+    const { stock } = role('lowStock');
+    await expect(await canvas.findByText(`Low stock: ${stock} left`)).toBeVisible();
   },
 });
 
 /** A quantity above the stock shows a hint and can be added. */
 InStock.test(
   'adds more than the stock',
-  { args: { route: '/product/4' } },
+  { args: { route: '/product/{lowStock.id}' } },
   async ({ canvas, canvasElement }) => {
+    const { name, stock } = role('lowStock');
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
-    for (let press = 0; press < 6; press += 1) await userEvent.click(increase);
-    await expect(canvas.getByText('Only 6 in stock')).toBeVisible();
+    for (let press = 0; press < stock; press += 1) await userEvent.click(increase);
+    await expect(canvas.getByText(`Only ${stock} in stock`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Added Linen Desk Mat to cart')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Quantity of Linen Desk Mat' })).toHaveValue(
-      '7',
+    await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(
+      String(stock + 1),
     );
   },
 );
 
 export const OutOfStock = meta.story({
-  args: { route: '/product/7' },
+  args: { route: '/product/{soldOut.id}' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Out of Stock')).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' });
     await expect(button).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'Quantity of Bud Vase' })).toHaveValue('1');
+    const { name } = role('soldOut');
+    await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -73,14 +79,14 @@ export const OutOfStock = meta.story({
 });
 
 export const InCart = meta.story({
-  args: { cart: [lineOf('3', 12)] },
+  args: { cart: () => [lineOf('alone', { quantity: 12 })] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Added to Cart' }));
     const announcement = await canvas.findByText('Already in the cart');
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
-    const quantity = canvas.getByRole('group', { name: 'Quantity of Pour-Over Set' });
+    const quantity = canvas.getByRole('group', { name: `Quantity of ${role('alone').name}` });
     await userEvent.click(within(quantity).getByRole('button', { name: /^Increase/ }));
     await expect(within(quantity).getByRole('textbox')).toHaveValue('12');
   },
@@ -93,8 +99,9 @@ export const BuyBarPhone = meta.story({
 });
 
 BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasElement }) => {
-  const bar = within(await canvas.findByRole('group', { name: 'Buy Pour-Over Set' }));
-  await expect(bar.getByText('$89.00')).toBeVisible();
+  const { name, price } = role('alone');
+  const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
+  await expect(bar.getByText(formatMoney(toCents(price)))).toBeVisible();
   const own = canvas.getByRole('button', { name: 'Add to Cart' });
   await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
   own.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -102,20 +109,21 @@ BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasEl
     expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
   );
   window.scrollTo({ top: 0, behavior: 'instant' });
-  await canvas.findByRole('group', { name: 'Buy Pour-Over Set' });
-  await userEvent.click(bar.getByRole('button', { name: 'Add to Cart Pour-Over Set' }));
+  await canvas.findByRole('group', { name: `Buy ${name}` });
+  await userEvent.click(bar.getByRole('button', { name: `Add to Cart ${name}` }));
   const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
   await expect(own).toHaveAccessibleName('Added to Cart');
 });
 
 /** The buy bar adds the quantity chosen on the page. */
 BuyBarPhone.test('adds the selected quantity', async ({ canvas }) => {
+  const { name } = role('alone');
   await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
-  await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart Pour/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart ${name}` }));
   await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
   await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-  await expect(canvas.getByRole('textbox', { name: 'Quantity of Pour-Over Set' })).toHaveValue('2');
+  await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');
 });
 
 OutOfStock.test(
@@ -129,13 +137,13 @@ OutOfStock.test(
 
 /** A single related product has a card wider than a grid column, aligned with the right edge. */
 export const RelatedProducts = meta.story({
-  args: { route: '/product/4' },
+  args: { route: '/product/{hasRelated.id}' },
 });
 
 RelatedProducts.test('has the card at the right', async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: 'You May Also Like' });
   const card = within(section).getByRole('article').getBoundingClientRect();
-  await expect(within(section).getByRole('link', { name: 'Bud Vase' })).toBeVisible();
+  await expect(within(section).getByRole('link', { name: role('related').name })).toBeVisible();
   const { right, width } = section.getBoundingClientRect();
   await expect(card.right).toBe(right);
   await expect(card.width).toBeGreaterThan(width * 0.35);
@@ -147,7 +155,7 @@ RelatedProducts.test(
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'You May Also Like' });
-    const card = within(section).getByRole('article', { name: 'Bud Vase' });
+    const card = within(section).getByRole('article', { name: role('related').name });
     await expect(card.clientWidth).toBe(section.clientWidth);
   },
 );
@@ -169,15 +177,16 @@ export const UnknownId = meta.story({
 });
 
 InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => {
+  const { name } = role('alone');
   const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
   await userEvent.click(increase);
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^2$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
   const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Added Pour-Over Set to cart')).toBeVisible();
+  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
   await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-  await expect(canvas.getByRole('textbox', { name: 'Quantity of Pour-Over Set' })).toHaveValue('2');
+  await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');
 });
 
 InStock.test('goes back to the products', async ({ canvas }) => {

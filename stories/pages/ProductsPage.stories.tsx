@@ -1,8 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
+import { find, products, role, sharedWord } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -18,21 +20,22 @@ export const AllProducts = meta.story({ parameters: { chromatic: { modes: mainPa
 
 AllProducts.test('shows all products with their stock', async ({ canvas }) => {
   const grid = await canvas.findByRole('list', { name: 'Products' });
-  await expect(within(grid).getAllByRole('article')).toHaveLength(8);
-  const soldOut = within(canvas.getByRole('article', { name: 'Bud Vase' }));
+  await expect(within(grid).getAllByRole('article')).toHaveLength(products.length);
+  const soldOut = within(canvas.getByRole('article', { name: role('soldOut').name }));
   await expect(soldOut.getByText('Out of Stock')).toBeVisible();
   await expect(soldOut.getByRole('button')).toBeDisabled();
-  const low = within(canvas.getByRole('article', { name: 'Bookshelf Speaker' }));
+  const low = within(canvas.getByRole('article', { name: role('lowStock').name }));
   await expect(low.getByText('Low stock')).toBeVisible();
 });
 
 export const Filtered = meta.story({
-  args: { route: '/products?q=brass&category=Stationery' },
+  args: { route: '/products?q={cheap.name}&category={cheap.category}' },
   play: async ({ canvas }) => {
+    const { name, category } = role('cheap');
     const grid = await canvas.findByRole('list', { name: 'Products' });
-    await expect(within(grid).getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('brass');
-    await expect(canvas.getByRole('button', { name: 'Stationery' })).toHaveAttribute(
+    await expect(within(grid).getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('searchbox')).toHaveValue(name);
+    await expect(canvas.getByRole('button', { name: category })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -42,51 +45,47 @@ export const Filtered = meta.story({
 /** The counts follow search and price. The selected category does not change them. */
 AllProducts.test(
   'counts the matching products of each category',
-  { args: { route: '/products?category=Home&max=100' } },
+  { args: { route: '/products?category={cheap.category}&max=100' } },
   async ({ canvas, canvasElement }) => {
     await canvas.findByRole('searchbox');
-    await expect(readCounts(canvasElement)).toEqual([
-      'All Categories6',
-      'Lighting0',
-      'Electronics1',
-      'Kitchen1',
-      'Stationery2',
-      'Home2',
-    ]);
-    await userEvent.type(canvas.getByRole('searchbox'), 'brass');
-    await waitFor(() =>
-      expect(readCounts(canvasElement)).toEqual([
-        'All Categories2',
-        'Lighting0',
-        'Electronics0',
-        'Kitchen0',
-        'Stationery2',
-        'Home0',
-      ]),
-    );
+    const expectCounts = async (query: string) => {
+      const filter = { ...NO_FILTER, query, maxPrice: 100 };
+      const counts = countCategories(products, filter).map(
+        ({ category, count }) => category + count,
+      );
+      await waitFor(() =>
+        expect(readCounts(canvasElement)).toEqual([
+          `All Categories${find(filter).length}`,
+          ...counts,
+        ]),
+      );
+    };
+    await expectCounts('');
+    await userEvent.type(canvas.getByRole('searchbox'), sharedWord());
+    await expectCounts(sharedWord());
   },
 );
 
 AllProducts.test(
   'resets the filters by the Shop link',
-  { args: { route: '/products?q=lamp' } },
+  { args: { route: '/products?q={costly.name}' } },
   async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('link', { name: 'All Products' }));
-    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
+    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(products.length));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 );
 
 AllProducts.test(
   'announces an equal count of other products',
-  { args: { route: '/products?category=Lighting' } },
+  { args: { route: '/products?category={hasRelated.category}' } },
   async ({ canvas }) => {
-    const announcement = await canvas.findByText('1 product found');
-    await userEvent.click(canvas.getByRole('button', { name: /^Kitchen/ }));
+    const announcement = await canvas.findByText('2 products found');
+    await userEvent.click(canvas.getByRole('button', { name: role('hasOtherRelated').category }));
     await waitFor(() => expect(announcement).not.toBeInTheDocument());
-    await expect(canvas.getByText('1 product found')).toBeInTheDocument();
+    await expect(canvas.getByText('2 products found')).toBeInTheDocument();
   },
 );
 
@@ -100,16 +99,16 @@ export const NoResults = meta.story({
 
 /** The bar summarises the filter, and sticks below the header. */
 export const FilteredPhone = meta.story({
-  args: { route: '/products?q=brass&category=Stationery&max=50' },
+  args: { route: '/products?q={cheap.name}&category={cheap.category}&max=50' },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: phoneModes } },
 });
 
 FilteredPhone.test('sticks below the header', async ({ canvas }) => {
-  const summary = await canvas.findByText('Stationery, $0–$50, “brass”');
-  await expect(summary).toBeVisible();
+  const { name, category } = role('cheap');
+  await expect(await canvas.findByText(`${category}, $0–$50, “${name}”`)).toBeVisible();
   const grid = canvas.getByRole('list', { name: 'Products' });
-  await expect(within(grid).getAllByRole('article')).toHaveLength(2);
+  await expect(within(grid).getAllByRole('article')).toHaveLength(1);
   const button = canvas.getByRole('button', { name: 'Show Filters' });
   const restingTop = button.getBoundingClientRect().top;
   window.scrollTo(0, 400);
@@ -136,8 +135,8 @@ export const LongSearchPhone = meta.story({
 FilteredPhone.test('clears the filter', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
   const grid = canvas.getByRole('list', { name: 'Products' });
-  await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(8));
-  await expect(canvas.queryByText(/“brass”/)).not.toBeInTheDocument();
+  await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(products.length));
+  await expect(canvas.queryByText(/“.+”/)).not.toBeInTheDocument();
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -182,10 +181,13 @@ AllProducts.test(
     // The page behind the modal is inert, so the sheet has a separate live region.
     const announcement = sheet.querySelector('[aria-live=polite]');
     await expect(announcement).toHaveTextContent(/^$/);
-    await userEvent.type(within(sheet).getByRole('searchbox'), 'brass');
-    await waitFor(() => expect(announcement).toHaveTextContent('4 products found'));
+    const query = sharedWord();
+    await userEvent.type(within(sheet).getByRole('searchbox'), query);
+    await waitFor(() =>
+      expect(announcement).toHaveTextContent(`${find({ query }).length} products found`),
+    );
     await userEvent.clear(within(sheet).getByRole('searchbox'));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Home' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: role('hasRelated').category }));
     await expect(sheet).not.toBeVisible();
     const grid = canvas.getByRole('list', { name: 'Products' });
     await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
@@ -194,15 +196,15 @@ AllProducts.test(
 
 AllProducts.test('resets the filters', async ({ canvas }) => {
   await canvas.findByRole('searchbox');
-  await expect(canvas.queryByText('All 8 products')).not.toBeInTheDocument();
+  await expect(canvas.queryByText(/^All \d+ products$/)).not.toBeInTheDocument();
   await userEvent.type(canvas.getByRole('searchbox'), 'unicorn');
   const { parentElement: announcement } = await canvas.findByText('0 products found');
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
   const grid = await canvas.findByRole('list', { name: 'Products' });
-  await expect(within(grid).getAllByRole('article')).toHaveLength(8);
+  await expect(within(grid).getAllByRole('article')).toHaveLength(products.length);
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  await expect(announcement).toHaveTextContent('All 8 products');
+  await expect(announcement).toHaveTextContent(`All ${products.length} products`);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

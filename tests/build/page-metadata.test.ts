@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
 import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
+import { socialImageUrl } from '../../src/domain/photograph.ts';
+import { pathOf, products, role } from '../../stories/fixtures/shop/roles.ts';
 
 /** The metadata in the head of each prerendered page. */
 const heads = documents.map(({ path, isIndexed, html }) => {
@@ -46,37 +48,38 @@ describe('prerendered head', () => {
   });
 
   test('has the photograph of a product as og:image', () => {
-    expect(heads.find(({ path }) => path === '/product/5')?.valuesOf('og:image')).toEqual([
-      `${siteOrigin}/photographs/brass-rollerball-pen-whole-1200.webp`,
-    ]);
+    const head = heads.find(({ path }) => path === pathOf('last'));
+    const [photograph] = role('last').photographs;
+    expect(head?.valuesOf('og:image')).toEqual([siteOrigin + socialImageUrl(photograph)]);
   });
 });
 
 test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {
-  const vase = documents.find(({ path }) => path === '/product/7')?.jsonLd ?? [];
-  expect(vase.map((text): unknown => JSON.parse(text))).toMatchObject([
+  const { name, price } = role('soldOut');
+  const jsonLd = documents.find(({ path }) => path === pathOf('soldOut'))?.jsonLd ?? [];
+  expect(jsonLd.map((text): unknown => JSON.parse(text))).toMatchObject([
     {
       '@type': 'Product',
-      name: 'Bud Vase',
+      name,
       offers: {
-        price: '42.00',
+        price: price.toFixed(2),
         priceCurrency: 'USD',
         availability: 'https://schema.org/OutOfStock',
-        url: `${siteOrigin}/product/7`,
+        url: siteOrigin + pathOf('soldOut'),
       },
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home' }, { name: 'Shop' }, { name: 'Bud Vase', position: 3 }],
+      itemListElement: [{ name: 'Home' }, { name: 'Shop' }, { name, position: 3 }],
     },
   ]);
-  expect(vase.join('')).not.toMatch(/review|aggregateRating/i);
+  expect(jsonLd.join('')).not.toMatch(/review|aggregateRating/i);
 });
 
 test('the sitemap lists the home page, the product list and every product page', () => {
   expect(heads.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)).toEqual([
     '/',
     '/products',
-    ...Array.from({ length: 8 }, (_, index) => `/product/${index + 1}`),
+    ...products.map(({ id }) => `/product/${id}`),
   ]);
 });
