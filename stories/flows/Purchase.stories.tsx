@@ -1,10 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, userEvent, within } from 'storybook/test';
-import { formatMoney } from '../../src/domain/money.ts';
-import { calculateOrderTotals } from '../../src/domain/order-totals.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
-import { lineOf, role } from '../fixtures/shop/roles.ts';
+import { lineOf, role, totalOf } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -17,8 +15,7 @@ const meta = preview.meta({
 });
 
 export const HomePageToPlacedOrder = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, step }) => {
     const { name, category } = role('cheap');
 
     await step('add a product to the cart', async () => {
@@ -26,7 +23,7 @@ export const HomePageToPlacedOrder = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: category }));
       const card = await canvas.findByRole('article', { name });
       await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-      await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+      await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
     });
 
     await step('increase the quantity in the cart', async () => {
@@ -35,8 +32,8 @@ export const HomePageToPlacedOrder = meta.story({
       const quantity = canvas.getByRole('group', { name: `Quantity of ${name}` });
       await userEvent.click(within(quantity).getByRole('button', { name: /^Increase quantity/ }));
       const summary = canvas.getByRole('region', { name: 'Order Summary' });
-      const { total } = calculateOrderTotals([lineOf('cheap', { quantity: 2 })]);
-      await expect(within(summary).getByText(formatMoney(total))).toBeVisible();
+      const total = totalOf([lineOf('cheap', { quantity: 2 })]);
+      await expect(within(summary).getByText(total)).toBeVisible();
     });
 
     await step('place the order', async () => {
@@ -54,7 +51,7 @@ export const HomePageToPlacedOrder = meta.story({
 
     await step('return to the home page', async () => {
       await expect(
-        await page.findByText('Order placed successfully!', undefined, { timeout: 5000 }),
+        await screen.findByText('Order placed successfully!', undefined, { timeout: 5000 }),
       ).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
       await expect(

@@ -1,8 +1,12 @@
+import type { Product } from '../../src/domain/product.ts';
 import { order } from '../e2e/support/checkout.ts';
+import { find, lineOf, pathOf, role, totalOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';
 const TOAST = '[data-sonner-toast] p';
+
+const nameOf = ({ name }: Product) => name;
 
 /** Removes the optional features that a script can remove and that the oldest supported browsers lack. */
 function switchOffNewFeatures() {
@@ -25,35 +29,36 @@ for (const [browser, switchOff] of [
       release();
       await shop.expectHydrated(true);
     };
+    const { name, category } = role('hasRelated');
     await open('/');
     await shop.expectNames('h1', ['Minimal Design.Maximum Impact.']);
     await shop.click('main a', 'Explore Collection');
     await shop.expectPath('/products');
 
-    await shop.fill('Search products...', 'knurl');
-    await shop.expectNames(CARDS, ['Brass Rollerball Pen']);
-    await shop.press('Backspace', 'knurl'.length);
-    await shop.click('[aria-pressed]', 'Electronics');
-    await shop.expectNames(CARDS, ['Wireless Charging Dish', 'Bookshelf Speaker']);
+    await shop.fill('Search products...', name);
+    await shop.expectNames(CARDS, [name]);
+    await shop.press('Backspace', name.length);
+    await shop.click('[aria-pressed]', category);
+    await shop.expectNames(CARDS, find({ category }).map(nameOf));
     await shop.tabTo('Maximum price');
     await shop.press('ArrowLeft', 12);
-    await shop.expectNames(CARDS, ['Wireless Charging Dish']);
-    await shop.expectPath('/products?category=Electronics&max=188');
+    await shop.expectNames(CARDS, find({ category, maxPrice: 188 }).map(nameOf));
+    await shop.expectPath(`/products?category=${category}&max=188`);
 
-    await shop.click('article a', 'Wireless Charging Dish');
-    await shop.expectPath('/product/2');
-    await shop.expectNames('h1', ['Wireless Charging Dish']);
+    await shop.click('article a', name);
+    await shop.expectPath(pathOf('hasRelated'));
+    await shop.expectNames('h1', [name]);
     await shop.click('main button', 'Add to Cart');
-    await shop.expectName(TOAST, 'Added Wireless Charging Dish to cart');
-    await open('/product/2');
+    await shop.expectName(TOAST, `Added ${name} to cart`);
+    await open(pathOf('hasRelated'));
     await shop.expectName('main button', 'Added to Cart');
 
     await shop.click('header a', 'Cart, 1 item');
     await shop.expectPath('/cart');
     await shop.expectNames('h1', ['Shopping Cart']);
-    await shop.click('button', 'Increase quantity of Wireless Charging Dish');
+    await shop.click('button', `Increase quantity of ${name}`);
     await shop.expectResult(() => document.querySelector('input')?.value, '2');
-    await shop.expectName('dd', '$169.06');
+    await shop.expectName('dd', totalOf([lineOf('hasRelated', { quantity: 2 })]));
 
     await shop.click('main a', 'Proceed to Checkout');
     await shop.expectNames('h1', ['Checkout']);
@@ -69,7 +74,7 @@ for (const [browser, switchOff] of [
 }
 
 test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
-  await shop.open('/product/5');
+  await shop.open(pathOf('cheap'));
   await shop.click('main button', 'Add to Cart');
   await shop.click('header a', 'Cart, 1 item');
   await shop.click('main a', 'Proceed to Checkout');
@@ -83,19 +88,19 @@ test('stores a click on Add to Cart before hydration and toasts after it', async
   server,
 }) => {
   const release = server.stallScripts();
-  await shop.load('/product/5');
+  await shop.load(pathOf('cheap'));
   await shop.click('main button', 'Add to Cart');
-  await shop.expectResult(() => localStorage.getItem('cart')?.includes('Rollerball'), true);
+  await shop.expectResult(() => localStorage.getItem('cart'), JSON.stringify([lineOf('cheap')]));
   await shop.expectHydrated(false);
   release();
   await shop.expectHydrated(true);
-  await shop.expectName(TOAST, 'Added Brass Rollerball Pen to cart');
+  await shop.expectName(TOAST, `Added ${role('cheap').name} to cart`);
   await shop.expectName('header a', 'Cart, 1 item');
 });
 
 test('Add to Cart works by keyboard: Tab, then Enter', async ({ shop }) => {
-  await shop.open('/product/5');
+  await shop.open(pathOf('cheap'));
   await shop.tabTo('Add to Cart');
   await shop.press('Enter');
-  await shop.expectName(TOAST, 'Added Brass Rollerball Pen to cart');
+  await shop.expectName(TOAST, `Added ${role('cheap').name} to cart`);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, heading, lampLine, recordHeadings, seedCart, test } from './support/shop-test.ts';
+import { lineOf, pathOf, role } from '../support/roles.ts';
+import { expect, heading, recordTitles, seedCart, test } from './support/shop-test.ts';
 
 /** Serves URLs with extra slashes without a redirect, like some static hosts. */
 async function serveWithoutRedirects(page: Page) {
@@ -18,7 +19,7 @@ test.describe('Canonical URLs on a host without redirects', () => {
   test('a URL with extra slashes is replaced by the canonical URL', async ({ page, baseURL }) => {
     for (const [path, canonical] of [
       ['/products/', '/products'],
-      ['//product//3/', '/product/3'],
+      [`//product//${role('cheap').id}/`, pathOf('cheap')],
       ['/products/?q=brass#results', '/products?q=brass#results'],
       ['/seller//orders/', '/seller/orders'],
     ] as const) {
@@ -41,12 +42,12 @@ test.describe('Canonical URLs on a host without redirects', () => {
   });
 
   test('a stored cart is never rendered as empty', async ({ page }) => {
-    await seedCart(page, [lampLine]);
-    const recordedHeadings = await recordHeadings(page);
+    await seedCart(page, [lineOf('costly')]);
+    const recorded = await recordTitles(page);
     for (const path of ['/cart', '/cart/']) {
       await page.goto(path);
       await expect(heading(page)).toHaveText('Shopping Cart');
-      expect(new Set(await recordedHeadings()), path).toEqual(new Set(['Shopping Cart']));
+      expect((await recorded()).join(), path).not.toContain('empty');
     }
   });
 });

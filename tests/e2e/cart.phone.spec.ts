@@ -1,22 +1,14 @@
-import {
-  cartRow,
-  expect,
-  lampLine,
-  seedCart,
-  storedCart,
-  summaryFigure,
-  test,
-} from './support/shop-test.ts';
+import { lineOf } from '../support/roles.ts';
+import { cartRow, expect, seedCart, storedCart, summaryFigure, test } from './support/shop-test.ts';
 
-const manyLines = Array.from({ length: 8 }, (_, index) => ({
-  ...lampLine,
-  id: `line-${index}`,
-  name: `Lamp ${index}`,
-}));
+const makeLines = () =>
+  Array.from({ length: 8 }, (_, index) =>
+    lineOf('costly', { id: `line-${index}`, name: `Lamp ${index}` }),
+  );
 
 test.describe('Cart page on a phone', () => {
   test.beforeEach(async ({ page }) => {
-    await seedCart(page, manyLines);
+    await seedCart(page, makeLines());
     await page.goto('/cart');
   });
 
@@ -70,7 +62,7 @@ test.describe('Cart page on a phone', () => {
     const remove = await boundsOf(cartRow(page, 'Lamp 0').getByRole('button', { name: 'Remove' }));
     await page.touchscreen.tap(remove.x + 5, remove.y + 5);
     await page.touchscreen.tap(remove.x + 5, remove.y + 5);
-    expect(await storedCart(page)).toEqual(manyLines.slice(1));
+    expect(await storedCart(page)).toEqual(makeLines().slice(1));
   });
 });
 

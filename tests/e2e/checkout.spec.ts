@@ -1,41 +1,39 @@
 import {
+  card,
+  contact,
   field,
   fillOrder,
-  order,
   placeOrderAndPause,
   placeOrderButton,
 } from './support/checkout.ts';
+import { lineOf, role } from '../support/roles.ts';
 import {
   cartLink,
-  cartRow,
   expect,
-  lampLine,
-  penLine,
+  heading,
+  openTab,
   productCard,
   seedCart,
   storedCart,
   test,
   toast,
-  waitForHydrationOnLoad,
 } from './support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await seedCart(page, [lampLine, { ...penLine, quantity: 2 }]);
+  await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 2 })]);
 });
 
 test('the checkout redirects to the cart when the cart is empty', async ({ page, context }) => {
   await page.goto('/checkout');
   await test.step('when another tab empties the cart', async () => {
-    const other = await context.newPage();
-    waitForHydrationOnLoad(other);
-    await other.goto('/cart');
+    const other = await openTab(context, '/cart');
     await other.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page).toHaveURL('/cart');
   });
   await test.step('when it is opened', async () => {
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+    await expect(heading(page)).toHaveText('Your cart is empty');
   });
 });
 
@@ -70,10 +68,10 @@ test('an order completes in the background and preserves added lines', async ({ 
   await fillOrder(page);
   await placeOrderButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
-  await productCard(page, 'Leather Notebook').getByRole('button').click();
+  await productCard(page, role('lowStock').name).getByRole('button').click();
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expect(cartLink(page)).toHaveText('1');
-  expect(await storedCart(page)).toMatchObject([{ id: '6' }]);
+  expect(await storedCart(page)).toEqual([lineOf('lowStock')]);
   await expect(page).toHaveURL('/products');
 });
 
@@ -83,30 +81,28 @@ for (const [change, undoneFrom] of [
   ['removed and added again', undefined],
 ] as const) {
   test(`a line ${change} during processing stays in the cart after the order`, async ({ page }) => {
-    const removePen = () =>
-      cartRow(page, 'Brass Rollerball Pen')
-        .getByRole('button', { name: /^Remove/ })
-        .click();
+    const [kept, removed] = [role('costly'), role('cheap')];
+    const remove = () => page.getByRole('button', { name: `Remove ${removed.name}` }).click();
     await page.goto('/cart');
-    if (undoneFrom === 'cart') await removePen();
+    if (undoneFrom === 'cart') await remove();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await fillOrder(page);
     await placeOrderAndPause(page);
     if (undoneFrom !== 'cart') {
       await page.goBack();
-      await removePen();
+      await remove();
       await page.clock.runFor(100);
     }
     if (undoneFrom) await page.getByRole('button', { name: 'Undo' }).click();
     else {
       await page.getByRole('link', { name: 'Continue Shopping' }).click();
-      await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
+      await productCard(page, removed.name).getByRole('button').click();
     }
-    await expect.poll(() => storedCart(page)).toMatchObject([{ id: '1' }, { id: '5' }]);
+    await expect.poll(() => storedCart(page)).toMatchObject([{ id: kept.id }, { id: removed.id }]);
     await page.clock.runFor(1500);
     await page.clock.resume();
     await expect(toast(page, 'Order placed successfully!')).toBeVisible();
-    expect(await storedCart(page)).toEqual([{ ...penLine, quantity: undoneFrom ? 2 : 1 }]);
+    expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: undoneFrom ? 2 : 1 })]);
   });
 }
 
@@ -128,13 +124,13 @@ test('Back and Forward restore contact and shipping fields, but no card fields',
   await fillOrder(page);
   await field(page, 'Country').selectOption('Canada');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart');
+  await expect(heading(page)).toHaveText('Shopping Cart');
   await page.goForward();
-  for (const [label, value] of Object.entries(order).slice(0, 6)) {
+  for (const [label, value] of Object.entries(contact)) {
     await expect(field(page, label)).toHaveValue(value);
   }
   await expect(field(page, 'Country')).toHaveValue('Canada');
-  for (const label of ['Name on Card', 'Card Number', 'Expiry Date', 'CVV']) {
+  for (const label of Object.keys(card)) {
     await expect(field(page, label)).toHaveValue('');
   }
 });

@@ -1,9 +1,8 @@
 import { stallScripts } from './support/stall-scripts.ts';
+import { lineOf, pathOf, role } from '../support/roles.ts';
 import {
   cartLink,
   expect,
-  lampLine,
-  penLine,
   productCard,
   seedCart,
   storedCart,
@@ -16,57 +15,59 @@ test.use({ waitsForHydration: false });
 test('Add to Cart before hydration stores the line and defers its toast', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
-  const pen = productCard(page, 'Brass Rollerball Pen');
-  await pen.getByRole('button', { name: 'Add to Cart' }).click();
+  const card = productCard(page, role('cheap').name);
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
 
-  await expect(pen.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
   await expect(cartLink(page)).toHaveText('');
   await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '1');
-  expect(await storedCart(page)).toEqual([penLine]);
+  expect(await storedCart(page)).toEqual([lineOf('cheap')]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
   await release();
-  await expect(toast(page, 'Added Brass Rollerball Pen to cart')).toBeVisible();
-  await expect(pen.getByRole('button', { name: 'Added to Cart' })).toHaveText('Added to Cart');
+  await expect(toast(page, `Added ${role('cheap').name} to cart`)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Added to Cart' })).toHaveText('Added to Cart');
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-optimistic]')).toHaveCount(0);
-  expect(await storedCart(page)).toEqual([penLine]);
+  expect(await storedCart(page)).toEqual([lineOf('cheap')]);
 });
 
 test('a double click on Add to Cart before hydration adds once', async ({ page }) => {
   const release = await stallScripts(page);
-  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
-  expect(await storedCart(page)).toEqual([lampLine]);
+  expect(await storedCart(page)).toEqual([lineOf('costly')]);
   const added = page.getByRole('button', { name: 'Added to Cart', exact: true });
   await expect(added).toBeVisible();
   // Its text is dark, so the background must stay light on hover.
   await expect(added).toHaveCSS('background-color', 'rgb(230, 223, 213)');
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  expect(await storedCart(page)).toEqual([lampLine]);
+  expect(await storedCart(page)).toEqual([lineOf('costly')]);
 });
 
-test('presses on Increase quantity and Add to Cart before hydration are replayed in order', async ({
-  page,
-}) => {
-  const release = await stallScripts(page);
-  await page.goto('/product/1', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  expect(await storedCart(page)).toBeNull();
-  await release();
-  await expect.poll(() => storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
-});
+for (const query of ['', '?utm_source=x']) {
+  test(`presses on Increase quantity and Add to Cart before hydration are replayed in order${query && ', with a query'}`, async ({
+    page,
+  }) => {
+    const release = await stallScripts(page);
+    await page.goto(pathOf('costly') + query, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    expect(await storedCart(page)).toBeNull();
+    await release();
+    await expect.poll(() => storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
+  });
+}
 
 test('a quantity typed before hydration is added by a press on Add to Cart', async ({ page }) => {
   const release = await stallScripts(page);
-  await page.goto('/product/1', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Quantity of Arc Desk Lamp' }).fill('3');
+  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` }).fill('3');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-  expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 3 }]);
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 3 })]);
 });
 
 test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
@@ -110,16 +111,17 @@ test('an arrow key on a tab before hydration selects the next tab after hydratio
 
 test('header and product cards show the stored cart before hydration', async ({ page }) => {
   const release = await stallScripts(page);
-  await seedCart(page, [lampLine, penLine]);
+  await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '2');
-  const lamp = productCard(page, 'Arc Desk Lamp').getByRole('button');
-  await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
-  await lamp.click();
-  expect(await storedCart(page)).toEqual([lampLine, penLine]);
+  const { name } = role('costly');
+  const button = productCard(page, name).getByRole('button');
+  await expect(button).toHaveAccessibleName(`Added to Cart ${name}`);
+  await button.click();
+  expect(await storedCart(page)).toEqual([lineOf('costly'), lineOf('cheap')]);
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await expect(lamp).toHaveAccessibleName('Added to Cart Arc Desk Lamp');
+  await expect(button).toHaveAccessibleName(`Added to Cart ${name}`);
 });
 
 test('Add to Cart before hydration replaces stored text that is not a cart', async ({ page }) => {
@@ -130,8 +132,8 @@ test('Add to Cart before hydration replaces stored text that is not a cart', asy
       localStorage.setItem('cart', text);
     }, value);
     await page.reload({ waitUntil: 'commit' });
-    await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
-    expect(await storedCart(page), value).toEqual([penLine]);
+    await productCard(page, role('cheap').name).getByRole('button').click();
+    expect(await storedCart(page), value).toEqual([lineOf('cheap')]);
   }
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
@@ -145,7 +147,7 @@ test('Add to Cart before hydration is replayed when the storage is full', async 
   });
   const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
-  await productCard(page, 'Brass Rollerball Pen').getByRole('button').click();
+  await productCard(page, role('cheap').name).getByRole('button').click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
 });

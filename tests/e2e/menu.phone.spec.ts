@@ -1,4 +1,4 @@
-import { expect, test } from './support/shop-test.ts';
+import { expect, heading, test } from './support/shop-test.ts';
 
 test('the mobile menu closes on Escape, Close and a link to the current page', async ({ page }) => {
   await page.goto('/');
@@ -21,11 +21,10 @@ test('the mobile menu closes on Escape, Close and a link to the current page', a
 });
 
 test('the mobile menu closes on Back and Forward', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   const menu = page.getByRole('dialog');
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).tap();
-  await expect(heading).toHaveText('Shop');
+  await expect(heading(page)).toHaveText('Shop');
   for (const [go, title] of [
     [() => page.goBack(), /Minimal Design/],
     [() => page.goForward(), 'Shop'],
@@ -33,7 +32,7 @@ test('the mobile menu closes on Back and Forward', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(menu).toBeVisible();
     await go();
-    await expect(heading).toHaveText(title);
+    await expect(heading(page)).toHaveText(title);
     await expect(menu).toHaveCount(0);
   }
 });

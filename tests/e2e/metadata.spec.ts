@@ -1,3 +1,4 @@
+import { pathOf, role } from '../support/roles.ts';
 import { cartLink, expect, heading, productCard, recordTitles, test } from './support/shop-test.ts';
 
 /** Only updates on navigation: `tests/build/page-metadata.test.ts` checks the metadata of each page. */
@@ -14,11 +15,12 @@ test('the head updates on navigation, with one tag of each kind', async ({ page 
     }
     await expect(head.locator('meta[name="robots"]')).toHaveCount(path === undefined ? 1 : 0);
   };
+  const { name } = role('cheap');
   await page.goto('/products');
   await expectHead('Shop | ESSENCE', '/products');
   expect(await head.locator('script[type="application/ld+json"]').count()).toBe(1);
-  await productCard(page, 'Leather Notebook').getByRole('link').click();
-  await expectHead('Leather Notebook | ESSENCE', '/product/6');
+  await productCard(page, name).getByRole('link').click();
+  await expectHead(`${name} | ESSENCE`, pathOf('cheap'));
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expectHead('Cart | ESSENCE');
   await page.goBack();
@@ -50,11 +52,12 @@ test.describe('Title and heading', () => {
   test('a page has one title and a visible heading at every moment of a navigation', async ({
     page,
   }) => {
+    const { name } = role('cheap');
     const recorded = await recordTitles(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Collection' }).click();
-    await productCard(page, 'Leather Notebook').getByRole('link').click();
-    await expect(heading(page)).toHaveText('Leather Notebook');
+    await productCard(page, name).getByRole('link').click();
+    await expect(heading(page)).toHaveText(name);
     await cartLink(page).click();
     await expect(heading(page)).toHaveText('Your cart is empty');
     await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
@@ -64,7 +67,7 @@ test.describe('Title and heading', () => {
     expect(await recorded()).toEqual([
       'ESSENCE | Premium Products: Minimal Design.Maximum Impact.',
       'Shop | ESSENCE: Shop',
-      'Leather Notebook | ESSENCE: Leather Notebook',
+      `${name} | ESSENCE: ${name}`,
       'Cart | ESSENCE: Your cart is empty',
       'My Account | ESSENCE: My Account',
       'Cart | ESSENCE: Your cart is empty',
@@ -74,7 +77,7 @@ test.describe('Title and heading', () => {
 
 test('the sitemap lists the indexable pages, and robots.txt links to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://essence.example/product/8</loc>');
+  expect(sitemap).toContain(`<loc>https://essence.example${pathOf('last')}</loc>`);
   expect(sitemap).not.toContain('<loc>https://essence.example/cart</loc>');
   expect(await (await request.get('/robots.txt')).text()).toContain(
     'Sitemap: https://essence.example/sitemap.xml',

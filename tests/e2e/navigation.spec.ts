@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
-import { expect, productCard, test, recordViewTransitions } from './support/shop-test.ts';
+import { pathOf, role } from '../support/roles.ts';
+import { expect, heading, productCard, recordViewTransitions, test } from './support/shop-test.ts';
 
 /** Names of the chunks that the page has loaded so far. */
 async function fetchedChunks(page: Page): Promise<string[]> {
@@ -16,8 +17,9 @@ async function fetchedChunks(page: Page): Promise<string[]> {
 function recordImageRequests(page: Page): () => string[] {
   const images: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/photographs\/([\w-]+)-(?:640|800|1200)\.avif$/.exec(request.url()) ?? [];
-    if (name) images.push(name);
+    const { pathname } = new URL(request.url());
+    const [path = '', size] = pathname.split(/-(?:640|800|1200)\.avif$/);
+    if (size === '') images.push(path);
   });
   return () => images;
 }
@@ -25,10 +27,11 @@ function recordImageRequests(page: Page): () => string[] {
 test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
   const images = recordImageRequests(page);
-  await productCard(page, 'Pour-Over Set').getByRole('link').focus();
-  await expect.poll(images).toContain('pour-over-set-whole');
-  await productCard(page, 'Linen Desk Mat').getByRole('link').hover();
-  await expect.poll(images).toContain('linen-desk-mat-whole');
+  const [focused, hovered] = [role('cheap'), role('lowStock')];
+  await productCard(page, focused.name).getByRole('link').focus();
+  await expect.poll(images).toContain(focused.photographs[0].path);
+  await productCard(page, hovered.name).getByRole('link').hover();
+  await expect.poll(images).toContain(hovered.photographs[0].path);
 
   expect(await fetchedChunks(page)).not.toContain('AccountPage');
   await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
@@ -41,10 +44,11 @@ test('pages and images are not prefetched when Save-Data is on', async ({ page }
   });
   await page.goto('/products');
   const images = recordImageRequests(page);
-  await productCard(page, 'Pour-Over Set').getByRole('link').focus();
+  const card = productCard(page, role('cheap').name);
+  await card.getByRole('link').focus();
   await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
   // Requested after the focus, so by now the page would have been requested, too.
-  await productCard(page, 'Pour-Over Set').getByRole('button', { name: 'Add to Cart' }).click();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => fetchedChunks(page)).toContain('Toaster');
   expect(await fetchedChunks(page)).not.toContain('AccountPage');
   expect(images()).toEqual([]);
@@ -54,48 +58,50 @@ test('the image of a product card transitions into its page, which is interactiv
   page,
 }) => {
   const viewTransitions = await recordViewTransitions(page);
+  const { id, name } = role('cheap');
   await page.goto('/products');
-  await productCard(page, 'Pour-Over Set').getByRole('link').click();
+  await productCard(page, name).getByRole('link').click();
   // Not a button of the previous page.
-  const title = page.getByRole('heading', { level: 1, name: 'Pour-Over Set' });
+  const title = heading(page, name);
   const productPage = page.getByRole('main').filter({ has: title });
   await productPage.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(productPage.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
   await expect
     .poll(async () => (await viewTransitions()).map(({ pseudo }) => pseudo))
-    .toContain('::view-transition-group(product-3)');
+    .toContain(`::view-transition-group(product-${id})`);
 });
 
 test('a product is shown before its photograph is loaded', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products');
-  const card = productCard(page, 'Pour-Over Set');
+  const { name } = role('costly');
+  const card = productCard(page, name);
   await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
   // React would show the page when the photograph is loaded, or when a timer of 800 ms ends.
   await page.route('**/*.avif', () => {});
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pour-Over Set' })).toBeVisible();
+  await expect(heading(page, name)).toBeVisible();
   await page.clock.resume();
 });
 
 test('a new visit starts at the top despite a saved scroll position', async ({ page }) => {
-  await page.goto('/product/2');
+  await page.goto(pathOf('costly'));
   await page.evaluate(() => {
     scrollTo(0, 300);
   });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.goto('/cart');
-  await page.goto('/product/2');
+  await page.goto(pathOf('costly'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('View Featured scrolls to the collection and focuses its heading', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Featured' }).click();
-  const heading = page.getByRole('heading', { name: 'Featured Collection' });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
+  const title = page.getByRole('heading', { name: 'Featured Collection' });
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
@@ -116,7 +122,7 @@ test('the header becomes compact after 10 px of scrolling, without layout shift'
       heading: (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + window.scrollY,
       page: document.documentElement.scrollHeight,
     }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   const before = await measure();
   for (const top of [1, 10]) {
     await scrollTo(top);
@@ -138,7 +144,7 @@ test('each path is served with the title of its page', async ({ request }) => {
   const titles = {
     '/': 'ESSENCE | Premium Products',
     '/products': 'Shop | ESSENCE',
-    '/product/3': 'Pour-Over Set | ESSENCE',
+    [pathOf('cheap')]: `${role('cheap').name} | ESSENCE`,
     '/product/99': 'Product Not Found | ESSENCE',
     '/cart': 'Cart | ESSENCE',
     '/checkout': 'Checkout | ESSENCE',

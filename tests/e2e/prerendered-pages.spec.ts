@@ -1,15 +1,8 @@
+import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
-import {
-  cartLink,
-  expect,
-  heading,
-  lampLine,
-  penLine,
-  productCard,
-  seedCart,
-  test,
-} from './support/shop-test.ts';
+import { lineOf, pathOf, products, role } from '../support/roles.ts';
+import { cartLink, expect, heading, productCard, seedCart, test } from './support/shop-test.ts';
 
 test.describe('Prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, waitsForHydration: false });
@@ -27,21 +20,23 @@ test.describe('Prerendered pages without JavaScript', () => {
     page,
   }) => {
     await page.goto('/products');
-    await expect(page.getByRole('article')).toHaveCount(8);
-    await expect(productCard(page, 'Linen Desk Mat').locator('svg').first()).toHaveCSS(
+    await expect(page.getByRole('article')).toHaveCount(products.length);
+    const { name, photographs, price } = role('cheap');
+    const card = productCard(page, name);
+    const channels = photographs[0].color.match(/\w\w/g)?.map((hex) => parseInt(hex, 16));
+    await expect(card.locator('svg').first()).toHaveCSS(
       'background-color',
-      'rgb(202, 193, 180)',
+      `rgb(${channels?.join(', ')})`,
     );
-    const pen = productCard(page, 'Brass Rollerball Pen');
-    await expect(pen).toContainText('$48.00');
-    await pen.scrollIntoViewIfNeeded();
+    await expect(card).toContainText(formatMoney(toCents(price)));
+    await card.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => pen.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
-    await pen.getByRole('link').click();
-    await expect(page).toHaveURL('/product/5');
-    await expect(heading(page)).toHaveText('Brass Rollerball Pen');
-    await expect(page.getByText('$48.00')).toBeVisible();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(pathOf('cheap'));
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText(formatMoney(toCents(price)))).toBeVisible();
     await cartLink(page).click();
     await expect(page).toHaveURL('/cart');
   });
@@ -115,7 +110,7 @@ test.describe('Layout during hydration', () => {
       await page.setViewportSize({ width, height: 844 });
       // A font that loads late shifts text, too.
       await page.route('**/*.woff2', (route) => route.abort());
-      await seedCart(page, [lampLine, penLine]);
+      await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
       await page.addInitScript(() => {
         Object.assign(window, { layoutShift: 0 });
         new PerformanceObserver((list) => {
@@ -126,7 +121,8 @@ test.describe('Layout during hydration', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const path of ['/', '/products', '/product/1', '/product/2', '/cart', '/account']) {
+      const product = pathOf('costly');
+      for (const path of ['/', '/products', product, pathOf('lowStock'), '/cart', '/account']) {
         await page.goto(path);
         await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
         await page.evaluate(

@@ -1,8 +1,9 @@
 import { documents } from './support/documents.ts';
-import { expect, lampLine, penLine, seedCart, test, toast } from './support/shop-test.ts';
+import { lineOf, pathOf, role } from '../support/roles.ts';
+import { expect, seedCart, test, toast } from './support/shop-test.ts';
 
 test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
-  await seedCart(page, [lampLine, { ...penLine, quantity: 3 }]);
+  await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 })]);
   for (const { path } of documents.filter(({ pattern }) => pattern !== '*')) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
@@ -28,15 +29,15 @@ test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
 });
 
 test('toasts are not printed', async ({ page }) => {
-  await page.goto('/product/4');
+  await page.goto(pathOf('lowStock'));
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await toast(page, 'Added Linen Desk Mat to cart').hover();
+  await toast(page, `Added ${role('lowStock').name} to cart`).hover();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sonner-toast]')).toBeHidden();
 });
 
 test('an open dialog is not printed over the page', async ({ page }) => {
-  await page.goto('/product/5');
+  await page.goto(pathOf('cheap'));
   await page.getByRole('button', { name: 'View full screen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

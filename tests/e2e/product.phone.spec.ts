@@ -1,13 +1,16 @@
+import { formatMoney, toCents } from '../../src/domain/money.ts';
+import { pathOf, role } from '../support/roles.ts';
 import { cartLink, expect, test } from './support/shop-test.ts';
 
 test('the buy bar is shown while Add to Cart is off-screen, and adds the product', async ({
   page,
 }) => {
-  await page.goto('/product/5');
-  const bar = page.getByRole('group', { name: 'Buy Brass Rollerball Pen' });
+  const { name, price } = role('cheap');
+  await page.goto(pathOf('cheap'));
+  const bar = page.getByRole('group', { name: `Buy ${name}` });
   const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
   await expect(bar).toBeInViewport();
-  await expect(bar).toContainText('$48.00');
+  await expect(bar).toContainText(formatMoney(toCents(price)));
   await button.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -19,7 +22,7 @@ test('the buy bar is shown while Add to Cart is off-screen, and adds the product
 
 test('the photograph viewer closes on Back', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('link', { name: 'Arc Desk Lamp' }).first().tap();
+  await page.getByRole('article').getByRole('link').first().tap();
   await page.getByRole('region', { name: 'Photograph shown' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -30,7 +33,7 @@ test('the photograph viewer closes on Back', async ({ page }) => {
 test('the photograph viewer stays at its photograph when the screen is rotated', async ({
   page,
 }) => {
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   await page.getByRole('button', { name: 'View full screen' }).click();
   const viewer = page.getByRole('dialog');
   const second = viewer.getByRole('button', { name: 'Zoom in' }).nth(1);

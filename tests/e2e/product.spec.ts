@@ -1,7 +1,8 @@
+import { lineOf, pathOf, role } from '../support/roles.ts';
 import {
   cartLink,
   expect,
-  lampLine,
+  heading,
   productCard,
   storedCart,
   test,
@@ -9,23 +10,23 @@ import {
 } from './support/shop-test.ts';
 
 test('repeated presses of Add to Cart add the selected quantity once', async ({ page }) => {
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Increase quantity' }).click();
   await main.getByRole('button', { name: 'Add to Cart' }).dblclick();
-  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toHaveCount(1);
+  await expect(toast(page, `Added ${role('costly').name} to cart`)).toHaveCount(1);
   await expect(cartLink(page)).toHaveText('1');
 
   const added = main.getByRole('button', { name: 'Added to Cart' });
   await expect(added).toBeEnabled();
   await added.click();
   await added.press('Enter');
-  expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
 
 test('a quantity accepts only whole numbers, at most the maximum', async ({ page }) => {
-  await page.goto('/product/5');
-  const quantity = page.getByRole('textbox', { name: 'Quantity of Brass Rollerball Pen' });
+  await page.goto(pathOf('cheap'));
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${role('cheap').name}` });
   for (const text of ['1e308', '1e3', '0x1f', '-1', '1.5', ' ', '', '٣', '0', ' 12', '100000']) {
     await quantity.fill('7');
     await quantity.press('Enter');
@@ -38,8 +39,8 @@ test('a quantity accepts only whole numbers, at most the maximum', async ({ page
 });
 
 test('a held + button repeats until it is released', async ({ page }) => {
-  await page.goto('/product/5');
-  const quantity = page.getByRole('textbox', { name: 'Quantity of Brass Rollerball Pen' });
+  await page.goto(pathOf('cheap'));
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${role('cheap').name}` });
   await page.getByRole('button', { name: 'Increase quantity' }).hover();
   await page.mouse.down();
   await expect(async () => {
@@ -49,14 +50,14 @@ test('a held + button repeats until it is released', async ({ page }) => {
   const released = await quantity.inputValue();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(quantity).toHaveValue(released);
-  expect(await storedCart(page)).toMatchObject([{ id: '5', quantity: Number(released) }]);
+  expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: Number(released) })]);
 });
 
 test('the photograph viewer opens by a press and returns the focus when it closes', async ({
   page,
 }) => {
-  await page.goto('/product/5');
-  const viewer = page.getByRole('dialog', { name: 'Photographs of Brass Rollerball Pen' });
+  await page.goto(pathOf('cheap'));
+  const viewer = page.getByRole('dialog', { name: `Photographs of ${role('cheap').name}` });
   await page.getByRole('button', { name: 'View full screen' }).press('Enter');
   await expect(viewer).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -74,17 +75,18 @@ test('the photograph viewer opens by a press and returns the focus when it close
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,
 }) => {
-  await page.goto('/product/5');
+  const { name } = role('related');
+  await page.goto(pathOf('hasRelated'));
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
   const related = page.getByRole('region', { name: 'You May Also Like' });
   await expect(related.getByRole('article')).toHaveCount(1);
-  await related.getByRole('link', { name: 'Leather Notebook' }).click();
-  await expect(page).toHaveURL('/product/6');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leather Notebook');
-  await expect(related.getByRole('article')).toHaveText(/Brass Rollerball Pen/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const quantity = page.getByRole('textbox', { name: 'Quantity of Leather Notebook' });
+  await related.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(pathOf('related'));
+  await expect(heading(page)).toHaveText(name);
+  await expect(related.getByRole('article')).toContainText(role('hasRelated').name);
+  await expect(heading(page)).toBeFocused();
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${name}` });
   await expect(quantity).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Show photograph 1 of 2' })).toHaveAttribute(
     'aria-pressed',
@@ -94,34 +96,33 @@ test('a related product opens with quantity 1, its first image and the focus on 
 
 test.describe('Product page Back button', () => {
   test('Back goes one step after a reload', async ({ page }) => {
-    await page.goto('/products?q=pen');
-    await productCard(page, 'Brass Rollerball Pen').getByRole('link').click();
-    await expect(page).toHaveURL('/product/5');
+    await page.goto('/products?max=100');
+    await productCard(page, role('cheap').name).getByRole('link').click();
+    await expect(page).toHaveURL(pathOf('cheap'));
     await page.reload();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/products?q=pen');
+    await expect(page).toHaveURL('/products?max=100');
   });
 
   test('Back goes one step on a double and a triple click', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/account');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
-    await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
+    await productCard(page, role('costly').name).getByRole('link').click();
     for (const clickCount of [2, 3, 1]) {
-      await expect(heading).toHaveText('Arc Desk Lamp');
+      await expect(heading(page)).toHaveText(role('costly').name);
       await page.getByRole('button', { name: 'Back' }).click({ clickCount });
-      await expect(heading).toHaveText('Shop');
+      await expect(heading(page)).toHaveText('Shop');
       await page.goForward();
     }
   });
 
   test('Back returns to the previous page after a full page load', async ({ page }) => {
     await page.goto('/cart');
-    await page.goto('/product/1');
+    await page.goto(pathOf('costly'));
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/cart');
     await page.goForward();
-    await expect(page).toHaveURL('/product/1');
+    await expect(page).toHaveURL(pathOf('costly'));
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/cart');
   });
@@ -131,24 +132,25 @@ test.describe('Product page Back button', () => {
   }) => {
     const pressBack = () => page.getByRole('button', { name: 'Back' }).click();
     for (const goBack of [() => page.goBack(), pressBack]) {
-      await page.goto('/product/5');
-      await productCard(page, 'Leather Notebook').getByRole('link').click();
-      for (const [step, path, name] of [
-        [undefined, '/product/6', 'Leather Notebook'],
-        [goBack, '/product/5', 'Brass Rollerball Pen'],
-        [() => page.goForward(), '/product/6', 'Leather Notebook'],
-        [goBack, '/product/5', 'Brass Rollerball Pen'],
+      await page.goto(pathOf('hasRelated'));
+      await productCard(page, role('related').name).getByRole('link').click();
+      for (const [step, shown] of [
+        [undefined, 'related'],
+        [goBack, 'hasRelated'],
+        [() => page.goForward(), 'related'],
+        [goBack, 'hasRelated'],
       ] as const) {
         await step?.();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-        await expect(page).toHaveURL(path);
+        const { name } = role(shown);
+        await expect(heading(page)).toHaveText(name);
+        await expect(page).toHaveURL(pathOf(shown));
         await expect(page).toHaveTitle(`${name} | ESSENCE`);
       }
     }
   });
 
   test('Back opens the products when the shopper came from another site', async ({ page }) => {
-    await page.goto('/product/1');
+    await page.goto(pathOf('costly'));
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/products');
   });
@@ -157,16 +159,14 @@ test.describe('Product page Back button', () => {
 test('a product URL with an unknown id shows Product Not Found', async ({ page }) => {
   for (const id of ['%00', '%E0%A4%A', '..%2F', '%25', 'x'.repeat(2000)]) {
     await page.goto(`/product/${id}`);
-    await expect
-      .soft(page.getByRole('heading', { level: 1 }), id.slice(0, 20))
-      .toHaveText('Product Not Found');
+    await expect.soft(heading(page), id.slice(0, 20)).toHaveText('Product Not Found');
   }
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products');
 });
 
 test('the photograph does not cover Back at a text size of 200 %', async ({ page }) => {
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });

@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, penLine, seedCart, test } from './support/shop-test.ts';
-
-const lines = ['1', '2', '3', '4', '5', 'a', 'b', 'c'].map((id) => ({
-  ...penLine,
-  id,
-  name: `Pen ${id}`,
-}));
+import { lineOf, pathOf, role } from '../support/roles.ts';
+import { expect, seedCart, test } from './support/shop-test.ts';
 
 for (const [width, height] of [
   [320, 568],
@@ -19,15 +14,17 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const lines = ids.map((id) => lineOf('cheap', { id, name: `Pen ${id}` }));
     await seedCart(page, lines);
     await page.goto('/products');
-    await page.getByRole('button', { name: 'Add to Cart Bookshelf Speaker' }).click();
+    await page.getByRole('button', { name: `Add to Cart ${role('costly').name}` }).click();
     expect.soft(await findCovered(page)).toEqual([]);
-    await page.goto('/product/6');
+    await page.goto(pathOf('lowStock'));
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     expect.soft(await findCovered(page)).toEqual([]);
     await page.goto('/cart');
-    for (const line of ['Pen 1', 'Pen 2'])
+    for (const line of ['Pen a', 'Pen b'])
       await page.getByRole('button', { name: `Remove ${line}` }).click();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
     expect.soft(await findCovered(page)).toEqual([]);

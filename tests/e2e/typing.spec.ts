@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, penLine, seedCart, test as base } from './support/shop-test.ts';
+import { lineOf } from '../support/roles.ts';
+import { expect, seedCart, test as base } from './support/shop-test.ts';
 import { stallScripts } from './support/stall-scripts.ts';
 
 /** Test on a slow CPU, with a client of the DevTools Protocol. */
@@ -64,7 +65,7 @@ for (const [path, label] of [
   test(`hydration of ${path} preserves text and caret of ${label} while it is typed`, async ({
     page,
   }) => {
-    await seedCart(page, [penLine]);
+    await seedCart(page, [lineOf('cheap')]);
     const writes = await recordWrites(page);
     const release = await stallScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { pathOf, role } from '../support/roles.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
 import { formatTable } from './table.ts';
@@ -28,13 +29,13 @@ const { values } = parseArgs({
 const assets = await readdir(join(shopFolder, 'assets'));
 const REQUESTS = [
   { name: 'home', path: '/', status: 200 },
-  { name: 'product', path: '/product/1', status: 200 },
+  { name: 'product', path: pathOf('costly'), status: 200 },
   {
     name: 'script',
     path: `/assets/${assets.find((file) => /^react-.*\.js$/.test(file))}`,
     status: 200,
   },
-  { name: 'photograph', path: '/photographs/arc-desk-lamp-whole-800.avif', status: 200 },
+  { name: 'photograph', path: role('costly').images[0], status: 200 },
   { name: 'unknown path', path: '/no-such-page', status: 404 },
 ];
 

@@ -1,3 +1,5 @@
+import { pathOf, role } from '../support/roles.ts';
+
 export interface MeasuredPage {
   name: 'home' | 'products' | 'product';
   path: string;
@@ -13,10 +15,11 @@ export const home: MeasuredPage = {
 
 export const products: MeasuredPage = { name: 'products', path: '/products', heading: 'Shop' };
 
-export const product: MeasuredPage = {
+export const product = {
   name: 'product',
-  path: '/product/1',
-  heading: 'Arc Desk Lamp',
-};
+  path: pathOf('costly'),
+  heading: role('costly').name,
+  category: role('costly').category,
+} satisfies MeasuredPage & { category: string };
 
 export const measuredPages = [home, products, product];

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toast } from '../support/shop-test.ts';
+import { pathOf, role } from '../../support/roles.ts';
+import { expect, heading, test, toast } from '../support/shop-test.ts';
 
 // Focus and live region on navigation. Stories test the announcements within a page.
 
 /** The live region is located by its attribute because it has no role. */
 const liveRegion = (page: Page, text: string) =>
   page.locator('[aria-live=polite]').filter({ hasText: text });
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 
 test('client-side navigation, not the first load, focuses the heading and announces the title', async ({
   page,
@@ -38,9 +36,9 @@ test('the live region of the toasts is in the page 100 ms before the first toast
       if (document.querySelector('[data-sonner-toast]')) seenAt.toast = Math.min(seenAt.toast, now);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+  await expect(toast(page, `Added ${role('costly').name} to cart`)).toBeVisible();
   const delay = await page.evaluate<number>('seenAt.toast - seenAt.region');
   expect(delay).toBeGreaterThanOrEqual(100);
 });

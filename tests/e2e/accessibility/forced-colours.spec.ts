@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, lampLine, seedCart, test, toast } from '../support/shop-test.ts';
+import { lineOf, pathOf, role } from '../../support/roles.ts';
+import { expect, seedCart, test, toast } from '../support/shop-test.ts';
 import { screens } from './shop-states.ts';
 
 /*
@@ -12,15 +13,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('buttons, fields and toasts have a visible border', async ({ page }) => {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   for (const [path, name] of [
     ['/', 'Explore Collection'],
-    ['/product/1', 'Added to Cart'],
-    ['/product/7', 'Add to Cart'],
+    [pathOf('costly'), 'Added to Cart'],
+    [pathOf('soldOut'), 'Add to Cart'],
     ['/cart', 'Proceed to Checkout'],
     ['/checkout', 'Place Order'],
     ['/account', 'Save Changes'],
-    ['/product/3', 'Add to Cart'],
+    [pathOf('cheap'), 'Add to Cart'],
   ] as const) {
     await page.goto(path);
     const button = page.getByRole('main').locator('a, button').filter({ hasText: name }).first();
@@ -38,7 +39,7 @@ test('buttons, fields and toasts have a visible border', async ({ page }) => {
     }
   }
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  const message = toast(page, 'Added Pour-Over Set to cart');
+  const message = toast(page, `Added ${role('cheap').name} to cart`);
   const boxes = message.locator('xpath=ancestor::*[ancestor::li]');
   await expect
     .poll(() =>
@@ -51,7 +52,7 @@ test('buttons, fields and toasts have a visible border', async ({ page }) => {
 
 test('icons have the colour of the text beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   const colours = await page
     .getByRole('main')
     .locator('svg:not([color])')
@@ -65,7 +66,7 @@ test('icons have the colour of the text beside them', async ({ page }) => {
 });
 
 test('quantity buttons of an out-of-stock product look disabled', async ({ page }) => {
-  await page.goto('/product/7');
+  await page.goto(pathOf('soldOut'));
   const main = page.getByRole('main');
   const disabledColour = await main
     .locator('button:disabled')
@@ -85,7 +86,7 @@ test('price thumbs are visible and change on focus, with and without forced colo
   expect(await countPixels(slider, text)).toBeGreaterThan(200);
   for (const forcedColors of ['active', 'none'] as const) {
     await page.emulateMedia({ forcedColors });
-    await page.getByRole('button', { name: 'Home' }).focus();
+    await page.getByRole('list', { name: 'Category' }).getByRole('button').last().focus();
     const before = await slider.screenshot();
     await page.keyboard.press('Tab');
     await expect(slider).toBeFocused();
@@ -107,17 +108,18 @@ test('only the current link, tab, thumbnail and category is marked', async ({ pa
   const tab = (name: string) => page.getByRole('tab', { name });
   await expectMarked(tab('Profile'), tab('Orders'), '::after');
 
-  await page.goto('/product/3');
+  await page.goto(pathOf('cheap'));
   const thumbnail = (number: number) =>
     page.getByRole('button', { name: `Show photograph ${number} of 2` });
   await expectMarked(thumbnail(1), thumbnail(2), '::after');
 
-  await page.goto('/products?category=Home');
+  const { category } = role('cheap');
+  await page.goto(`/products?category=${category}`);
   const nav = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => nav.getByRole('link', { name });
   await expectMarked(link('SHOP'), link('HOME'), '::after');
-  const category = (name: string) => page.getByRole('button', { name }).locator('span').first();
-  await expectMarked(category('Home'), category('Kitchen'), '::before');
+  const button = (name: string) => page.getByRole('button', { name }).locator('span').first();
+  await expectMarked(button(category), button(role('costly').category), '::before');
 });
 
 /** Expects the mark, a pseudo-element, on the selected element only. */

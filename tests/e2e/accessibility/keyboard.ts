@@ -17,3 +17,28 @@ export async function pressByKeyboard(page: Page, target: Locator): Promise<void
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+/** Types values into fields by label. Tabs to each field that has not the focus. */
+export async function fillByKeyboard(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(label, { exact: true });
+    const hasFocus = await field.evaluate((element) => element === document.activeElement);
+    if (!hasFocus) await tabTo(page, field);
+    await page.keyboard.type(value);
+  }
+}
+
+/** A valid seller application and a valid product, by field label. */
+export const application = {
+  'Business Name': 'Moreau Objects',
+  'Business Description': 'Trays turned from one piece of walnut.',
+  'Business Category': 'Home',
+  'Tax ID / Business Number': '93-1234567',
+};
+export const tray = {
+  'Product Name': 'Walnut Tray',
+  Description: 'Turned from one piece of walnut.',
+  'Price ($)': '56.50',
+  'Stock Quantity': '12',
+  Category: 'Home',
+};

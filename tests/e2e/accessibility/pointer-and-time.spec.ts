@@ -1,13 +1,5 @@
-import {
-  cartLink,
-  cartRow,
-  expect,
-  lampLine,
-  penLine,
-  seedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { lineOf, role } from '../../support/roles.ts';
+import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
 
 test('a press on the price slider track moves the nearest thumb', async ({ page }) => {
   await page.goto('/products');
@@ -32,13 +24,14 @@ test.describe('Toast', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await seedCart(page, [lampLine, penLine]);
+    await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
     await page.goto('/cart');
   });
 
   test('a toast with keyboard focus stays open and closes after blur', async ({ page }) => {
-    const removed = toast(page, 'Removed Arc Desk Lamp from cart');
-    await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
+    const { name } = role('costly');
+    const removed = toast(page, `Removed ${name} from cart`);
+    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
     await expect(removed).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.clock.runFor(60_000);
@@ -52,7 +45,7 @@ test.describe('Toast', () => {
   });
 
   test('toasts close after a touch', async ({ page }) => {
-    for (const name of ['Arc Desk Lamp', 'Brass Rollerball Pen']) {
+    for (const name of [role('costly').name, role('cheap').name]) {
       await page.getByRole('button', { name: `Remove ${name}` }).tap();
       await toast(page, `Removed ${name} from cart`).tap();
     }
@@ -64,37 +57,37 @@ test.describe('Toast', () => {
     page,
   }) => {
     const announcer = page.locator('#announcer');
-    await page.getByRole('button', { name: 'Remove Arc Desk Lamp' }).press('Enter');
-    await expect(page.getByRole('link', { name: 'Brass Rollerball Pen' })).toBeFocused();
-    await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
+    const { name } = role('costly');
+    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+    await expect(page.getByRole('link', { name: role('cheap').name })).toBeFocused();
+    await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
-    await expect(announcer).toHaveText('Restored Arc Desk Lamp to the cart');
+    await expect(cartRow(page, name)).toBeVisible();
+    await expect(announcer).toHaveText(`Restored ${name} to the cart`);
     await page.clock.runFor(5000);
     await expect(announcer).toBeEmpty();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Arc Desk Lamp' })).toBeFocused();
+    await expect(page.getByRole('link', { name })).toBeFocused();
   });
 
   test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
-    for (const name of ['Arc Desk Lamp', 'Brass Rollerball Pen']) {
+    for (const name of [role('costly').name, role('cheap').name]) {
       await page.getByRole('button', { name: `Remove ${name}` }).click();
       await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
     }
     await page.getByRole('link', { name: 'SHOP' }).click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Shop' });
-    await expect(heading).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     for (const count of ['1', '2']) {
       await page.keyboard.press('F8');
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
       await expect(cartLink(page)).toHaveText(count);
       await page.clock.runFor(1000);
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(2 - Number(count));
-      await expect(heading).toBeFocused();
+      await expect(heading(page)).toBeFocused();
     }
   });
 });

@@ -1,4 +1,5 @@
-import { expect, recordViewTransitions, test } from '../support/shop-test.ts';
+import { role } from '../../support/roles.ts';
+import { expect, heading, recordViewTransitions, test } from '../support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -7,8 +8,9 @@ test.beforeEach(async ({ page }) => {
 test('navigation has no view transition with reduced motion', async ({ page }) => {
   const viewTransitions = await recordViewTransitions(page);
   await page.goto('/products');
-  await page.getByRole('article', { name: 'Pour-Over Set' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour-Over Set');
+  const { name } = role('cheap');
+  await page.getByRole('article', { name }).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
   expect((await viewTransitions()).filter(({ duration }) => duration > 0)).toEqual([]);
 });
 

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test';
+import type { Cart } from '../../../src/domain/cart.ts';
 import { fillOrder } from '../support/checkout.ts';
 import { makeFakePng, makePng } from '../support/files.ts';
-import {
-  cartLink,
-  expect,
-  lampLine,
-  penLine,
-  seedCart,
-  toast,
-  type StoredLine,
-} from '../support/shop-test.ts';
+import { fillIn, find, lineOf, role, sharedWord } from '../../support/roles.ts';
+import { cartLink, expect, seedCart, toast } from '../support/shop-test.ts';
 
 /** Viewports for every state: a desktop and the narrowest that WCAG requires. */
 export const screens = {
@@ -28,10 +22,11 @@ interface ShopState {
 
 /** A page that is loaded once, and the states to check on it in this order. */
 export interface Visit {
+  /** A role like `{soldOut.id}` is replaced. */
   path: string;
-  /** Document title without the shop name. */
+  /** Document title without the shop name, with roles. */
   title: string;
-  cart?: readonly StoredLine[];
+  cart?: () => Cart;
   /** Injects failures before the page loads. */
   beforeLoad?: (page: Page) => Promise<void>;
   allowedMessages?: RegExp;
@@ -39,16 +34,14 @@ export interface Visit {
   states: readonly [ShopState, ...ShopState[]];
 }
 
-const filledCart = [lampLine, { ...penLine, quantity: 120 }];
+const filledCart = () => [lineOf('costly'), lineOf('cheap', { quantity: 120 })];
 
-const longCart = [
-  ...filledCart,
-  ...Array.from({ length: 6 }, (_, index) => ({
-    ...lampLine,
-    id: `old-${index}`,
-    name: `Lamp of the year ${1990 + index}`,
-    quantity: 1 + index * 400,
-  })),
+const longCart = () => [
+  ...filledCart(),
+  ...Array.from({ length: 6 }, (_, index) => {
+    const name = `Lamp of the year ${1990 + index}`;
+    return lineOf('costly', { id: `old-${index}`, name, quantity: 1 + index * 400 });
+  }),
 ];
 
 const notFoundLog = /^Page not found: /;
@@ -124,9 +117,10 @@ export const visits: readonly Visit[] = [
       {
         name: 'the search results',
         setup: async (page) => {
-          await page.getByRole('searchbox').fill('brass');
-          await press('Stationery')(page);
-          await expect(page.getByRole('article')).toHaveCount(2);
+          const found = { query: sharedWord(), category: role('cheap').category };
+          await page.getByRole('searchbox').fill(found.query);
+          await press(found.category)(page);
+          await expect(page.getByRole('article')).toHaveCount(find(found).length);
         },
       },
       {
@@ -147,29 +141,31 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
-    path: '/product/4',
-    title: 'Linen Desk Mat',
+    path: '/product/{lowStock.id}',
+    title: '{lowStock.name}',
     states: [
       { name: 'a product' },
       {
         name: 'a product at its stock limit',
         setup: async (page) => {
-          for (let presses = 0; presses < 6; presses += 1) await press('Increase quantity')(page);
-          await expect(page.getByText('Only 6 in stock')).toBeVisible();
+          const { stock } = role('lowStock');
+          const increase = press('Increase quantity');
+          for (let presses = 0; presses < stock; presses += 1) await increase(page);
+          await expect(page.getByText(`Only ${stock} in stock`)).toBeVisible();
         },
       },
       {
         name: 'a toast with an image, and its product in the cart',
         setup: async (page) => {
           await press('Add to Cart')(page);
-          await expect(toast(page, 'Added Linen Desk Mat to cart')).toBeVisible();
+          await expect(toast(page, `Added ${role('lowStock').name} to cart`)).toBeVisible();
         },
       },
     ],
   },
   {
-    path: '/product/7',
-    title: 'Bud Vase',
+    path: '/product/{soldOut.id}',
+    title: '{soldOut.name}',
     states: [{ name: 'a product that is out of stock' }],
   },
   {
@@ -187,8 +183,9 @@ export const visits: readonly Visit[] = [
       {
         name: 'a toast with Undo',
         setup: async (page) => {
-          await press('Remove Arc Desk Lamp')(page);
-          await expect(toast(page, 'Removed Arc Desk Lamp from cart')).toBeVisible();
+          const { name } = role('costly');
+          await press(`Remove ${name}`)(page);
+          await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
         },
       },
     ],
@@ -300,10 +297,11 @@ async function abortRequests(page: Page, url: RegExp): Promise<void> {
 export async function startVisit(page: Page, { path, cart, beforeLoad }: Visit): Promise<void> {
   await page.setViewportSize(screens.wide);
   await disableLongTimers(page);
-  if (cart) await seedCart(page, [...cart]);
+  const lines = cart?.();
+  if (lines) await seedCart(page, lines);
   await beforeLoad?.(page);
-  await page.goto(path);
+  await page.goto(fillIn(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  if (cart) await expect(cartLink(page)).toHaveText(String(cart.length));
+  if (lines) await expect(cartLink(page)).toHaveText(String(lines.length));
 }

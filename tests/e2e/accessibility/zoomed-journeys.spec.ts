@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { makePng } from '../support/files.ts';
-import { expect, productCard, test, toast } from '../support/shop-test.ts';
+import { role, sharedWord } from '../../support/roles.ts';
+import { expect, heading, productCard, test, toast } from '../support/shop-test.ts';
 import { order } from '../support/checkout.ts';
 import { horizontalOverflow } from './clipped-text.ts';
 import { findFocusFaults } from './focus.ts';
-import { tabTo } from './keyboard.ts';
+import { application, fillByKeyboard, tabTo, tray } from './keyboard.ts';
 
 /*
  * The shopping journeys by keyboard, on a screen of 1280 x 1024 px at 400 % zoom, with and without forced colours.
@@ -15,7 +16,12 @@ test.setTimeout(180_000);
 // A page that does not exist is logged.
 test.use({ allowedMessages: /^Page not found/ });
 
-const journeys = { buys: buyLamp, filters: filterProducts, sells: sellTray, returns: returnHome };
+const journeys = {
+  buys: buy,
+  filters: filterProducts,
+  sells: sellTray,
+  returns: returnHome,
+};
 
 for (const forcedColors of ['none', 'active'] as const) {
   for (const [name, play] of Object.entries(journeys)) {
@@ -28,12 +34,13 @@ for (const forcedColors of ['none', 'active'] as const) {
   }
 }
 
-async function buyLamp(page: Page) {
+async function buy(page: Page) {
+  const { name } = role('costly');
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Explore Collection' }));
   await expectHeading(page, 'Shop');
-  await press(page, productCard(page, 'Arc Desk Lamp').getByRole('link'));
-  await expectHeading(page, 'Arc Desk Lamp');
+  await press(page, productCard(page, name).getByRole('link'));
+  await expectHeading(page, name);
   await press(page, page.getByRole('button', { name: 'Show photograph 2 of 2' }));
   await press(page, page.getByRole('button', { name: /^Increase quantity/ }));
   await press(
@@ -43,7 +50,7 @@ async function buyLamp(page: Page) {
       .getByRole('button', { name: /^Add to Cart/ })
       .first(),
   );
-  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+  await expect(toast(page, `Added ${name} to cart`)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'View Cart' }));
   await expectHeading(page, 'Shopping Cart');
   await press(page, page.getByRole('button', { name: /^Decrease quantity/ }));
@@ -64,7 +71,7 @@ async function filterProducts(page: Page) {
   await expect(sheet.getByRole('button', { name: 'Hide Filters' })).toBeFocused();
   await look(page);
   await tabTo(page, sheet.getByRole('searchbox'));
-  await page.keyboard.type('brass');
+  await page.keyboard.type(sharedWord());
   await look(page);
   await tabTo(page, sheet.getByRole('slider', { name: 'Maximum price' }));
   await look(page);
@@ -83,24 +90,13 @@ async function sellTray(page: Page) {
   await look(page);
   await page.keyboard.press('End');
   await look(page);
-  await type(page, {
-    'Business Name': 'Moreau Objects',
-    'Business Description': 'Trays turned from one piece of walnut.',
-    'Business Category': 'Home',
-    'Tax ID / Business Number': '93-1234567',
-  });
+  await type(page, application);
   await press(page, page.getByRole('button', { name: 'Create Seller Account' }));
   await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeFocused();
   await expect(toast(page, 'Seller Account Created')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Add Product' }));
   await expectHeading(page, 'Add New Product');
-  await type(page, {
-    'Product Name': 'Walnut Tray',
-    Description: 'Turned from one piece of walnut.',
-    'Price ($)': '56.50',
-    'Stock Quantity': '12',
-    Category: 'Home',
-  });
+  await type(page, tray);
   await press(page, page.getByRole('button', { name: 'Browse Images' }));
   await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Create Product' }));
@@ -127,16 +123,13 @@ async function press(page: Page, target: Locator) {
 /** Tabs to fields by label, types their values and looks at each. */
 async function type(page: Page, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
-    const field = page.getByLabel(label, { exact: true });
-    if (!(await field.evaluate((element) => element === document.activeElement)))
-      await tabTo(page, field);
-    await page.keyboard.type(value);
+    await fillByKeyboard(page, { [label]: value });
     await look(page);
   }
 }
 
 async function expectHeading(page: Page, name: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(heading(page, name)).toBeFocused();
   await look(page, { hasFocusRing: false });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { order, placeOrderButton } from '../support/checkout.ts';
-import { collectInfoLogs, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
+import { lineOf } from '../../support/roles.ts';
+import { collectInfoLogs, expect, seedCart, test } from '../support/shop-test.ts';
 import { stallScripts } from '../support/stall-scripts.ts';
 
 test.use({ waitsForHydration: false });
@@ -18,7 +19,7 @@ async function autofill(page: Page, values: Record<string, string>): Promise<voi
 test('an order uses values that a password manager filled in before hydration', async ({
   page,
 }) => {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   const release = await stallScripts(page);
   await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
   await autofill(page, order);

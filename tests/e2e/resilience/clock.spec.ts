@@ -1,9 +1,10 @@
 import { fillOrder, placeOrderButton, placeOrderAndPause } from '../support/checkout.ts';
-import { cartLink, expect, lampLine, seedCart, test } from '../support/shop-test.ts';
+import { lineOf } from '../../support/roles.ts';
+import { cartLink, expect, seedCart, test } from '../support/shop-test.ts';
 
 test('jumps of a wrong system clock do not affect order processing', async ({ page }) => {
   await page.clock.install({ time: '1970-01-02T00:00:00Z' });
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
   await expect(page.getByRole('contentinfo')).toContainText('© 1970 ESSENCE');
   await fillOrder(page);

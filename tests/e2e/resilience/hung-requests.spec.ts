@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { cartLink, expect, heading, lampLine, seedCart, test } from '../support/shop-test.ts';
+import { lineOf } from '../../support/roles.ts';
+import { cartLink, expect, heading, seedCart, test } from '../support/shop-test.ts';
 
 /** Advances the clock by 10 s and asserts the load error. */
 async function expectLoadError(page: Page): Promise<void> {
@@ -18,13 +19,13 @@ test.describe('Hung request of a page load', () => {
   ] as const) {
     for (const [path, text] of [
       ['/cart', '$149.00'],
-      ['/products?q=lamp', 'Arc Desk Lamp'],
+      ['/products?q=unicorn', 'No products found'],
       ['/product/99', 'Product Not Found'],
     ] as const) {
       test(`${path} shows the load error after 10 s while its ${name} hangs, and opens later`, async ({
         page,
       }) => {
-        await seedCart(page, [lampLine]);
+        await seedCart(page, [lineOf('costly', { price: 149 })]);
         await page.clock.install();
         const release = await stallScripts(page, url);
         const request = page.waitForRequest(requested);
@@ -47,7 +48,7 @@ for (const [from, link, title] of [
   test(`a navigation to ${title} shows the load error after 10 s while its chunk hangs, and ends later`, async ({
     page,
   }) => {
-    await seedCart(page, [lampLine]);
+    await seedCart(page, [lineOf('costly')]);
     await page.clock.install();
     const release = await stallScripts(page, undefined, { isLate: true });
     await page.goto(from);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { field } from '../support/checkout.ts';
 import { abortLateScripts, stallScripts } from '../support/stall-scripts.ts';
+import { fillIn, lineOf, pathOf, role } from '../../support/roles.ts';
 import {
   cartLink,
   cartRow,
   expect,
   heading,
-  lampLine,
   productCard,
   seedCart,
   test,
@@ -118,27 +118,27 @@ test('a failed toast chunk leaves the page intact and loads for the next toast',
   await page.route(/[Tt]oast/, (route) => route.abort());
   const aborted = page.waitForEvent('requestfailed', (request) => /Toaster/.test(request.url()));
   await page.goto('/products');
-  await productCard(page, 'Arc Desk Lamp').getByRole('button').click();
+  await productCard(page, role('costly').name).getByRole('button').click();
   await aborted;
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(heading(page)).toHaveText('Shop');
 
   await page.unroute(/[Tt]oast/);
-  await productCard(page, 'Leather Notebook').getByRole('button').click();
-  await expect(toast(page, 'Added Leather Notebook to cart')).toBeVisible();
+  await productCard(page, role('lowStock').name).getByRole('button').click();
+  await expect(toast(page, `Added ${role('lowStock').name} to cart`)).toBeVisible();
   await expect(heading(page)).toHaveText('Shop');
 });
 
 for (const [path, button, dialog] of [
   ['/checkout', 'Menu', 'Menu'],
   ['/products', 'Show Filters', 'Filters'],
-  ['/product/1', 'View full screen', 'Photographs of Arc Desk Lamp'],
+  ['/product/{costly.id}', 'View full screen', 'Photographs of'],
 ] as const) {
   test(`${button} on ${path} opens its dialog while no script loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await seedCart(page, [lampLine]);
+    await seedCart(page, [lineOf('costly')]);
     await abortLateScripts(page);
-    await page.goto(path);
+    await page.goto(fillIn(path));
     const email = field(page, 'Email');
     if (path === '/checkout') await email.fill('ines@example.com');
     await page.getByRole('button', { name: button }).click();
@@ -152,8 +152,9 @@ for (const [path, button, dialog] of [
 test('an image that fails to load retains its alt text and aspect ratio', async ({ page }) => {
   await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/products');
-  const image = productCard(page, 'Leather Notebook').getByRole('img');
-  await expect(image).toHaveAttribute('alt', /leather notebook/i);
+  const { name, photographs } = role('cheap');
+  const image = productCard(page, name).getByRole('img');
+  await expect(image).toHaveAttribute('alt', photographs[0].alt);
   const box = await image.boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
 });
@@ -170,9 +171,9 @@ test.describe('Load error and cloak', () => {
       page,
     }) => {
       await respondNotFound(page, url);
-      await page.goto('/product/1');
+      await page.goto(pathOf('costly'));
       await expect(page.getByRole('alert')).toContainText(message);
-      await expect(heading(page)).toHaveText('Arc Desk Lamp');
+      await expect(heading(page)).toHaveText(role('costly').name);
       await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
       await expect(heading(page)).toHaveText(/Minimal Design/);
     });
@@ -181,7 +182,7 @@ test.describe('Load error and cloak', () => {
       page,
     }) => {
       await respondNotFound(page, url);
-      await seedCart(page, [lampLine]);
+      await seedCart(page, [lineOf('costly')]);
       for (const [path, title] of [
         ['/products?q=lamp', 'Shop'],
         ['/account?tab=orders', 'My Account'],
@@ -194,25 +195,25 @@ test.describe('Load error and cloak', () => {
       }
       await page.unroute(url);
       await page.getByRole('link', { name: 'load the page again' }).click();
-      await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
+      await expect(cartRow(page, role('costly').name)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
 
   test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
     const release = await stallScripts(page, entryScript);
-    await seedCart(page, [lampLine]);
+    await seedCart(page, [lineOf('costly')]);
     await page.goto('/cart', { waitUntil: 'commit' });
     const progress = page.locator('[class*="pending:"]');
     await expect(progress).not.toHaveCSS('opacity', '0');
     await expect(page.getByRole('banner')).toBeVisible();
     await release();
-    await expect(cartRow(page, 'Arc Desk Lamp')).toBeVisible();
+    await expect(cartRow(page, role('costly').name)).toBeVisible();
     await expect(progress).toHaveCSS('opacity', '0');
   });
 
   test('a cloaked page shows the error screen when the layout throws', async ({ page }) => {
-    await seedCart(page, [lampLine]);
+    await seedCart(page, [lineOf('costly')]);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'scrollY', {
         get: () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pathOf, role } from '../../support/roles.ts';
 import { cartLink, cartRow, expect, heading, productCard, test } from '../support/shop-test.ts';
 
 test.use({
@@ -27,7 +28,7 @@ test('every page for shoppers works offline after the second page', async ({ pag
   await context.setOffline(true);
 
   await page.goto('/products');
-  const pen = productCard(page, 'Brass Rollerball Pen');
+  const pen = productCard(page, role('cheap').name);
   await pen.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   const image = pen.getByRole('img');
@@ -37,12 +38,12 @@ test('every page for shoppers works offline after the second page', async ({ pag
   await page.reload();
   await expect(page).toHaveTitle('Shop | ESSENCE');
   await cartLink(page).click();
-  await expect(cartRow(page, 'Brass Rollerball Pen')).toBeVisible();
+  await expect(cartRow(page, role('cheap').name)).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
 
   for (const [path, title] of [
-    ['/product/3', 'Pour-Over Set'],
+    [pathOf('cheap'), role('cheap').name],
     ['/product/99', 'Product Not Found'],
     ['/?utm_source=x', 'Minimal Design.Maximum Impact.'],
     ['/no-such-page', 'Oops! Page not found'],
@@ -58,7 +59,7 @@ test('the service worker serves pages from the network unless the server fails',
   context,
 }) => {
   await installServiceWorker(page);
-  const response = await page.goto('/product/1');
+  const response = await page.goto(pathOf('costly'));
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain('data-page="/product/:id"');
   expect((await page.goto('/product/99'))?.status()).toBe(404);
@@ -94,7 +95,7 @@ test('the service worker caches no login page that a network returns in place of
     });
   }).toPass();
   await context.route(/-640\.avif$/, (route) => route.fulfill(loginPage));
-  await page.goto('/product/5');
+  await page.goto(pathOf('cheap'));
   const image = page.getByRole('main').getByRole('img').first();
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -6,11 +6,11 @@ import {
   placeOrderAndPause,
   completeOrder,
 } from '../support/checkout.ts';
+import { lineOf, role } from '../../support/roles.ts';
 import {
   cartLink,
   expect,
   heading,
-  lampLine,
   productCard,
   seedCart,
   storedCart,
@@ -25,17 +25,18 @@ async function expectOrder(page: Page) {
 }
 
 test('Back and Forward work at every step of a purchase', async ({ page }) => {
+  const { name } = role('costly');
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(heading(page)).toHaveText('Shop');
-  await productCard(page, 'Arc Desk Lamp').getByRole('link').click();
-  await expect(heading(page)).toHaveText('Arc Desk Lamp');
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await cartLink(page).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(heading(page)).toHaveText('Checkout');
 
-  const steps = [/Minimal Design/, 'Shop', 'Arc Desk Lamp', 'Shopping Cart', 'Checkout'] as const;
+  const steps = [/Minimal Design/, 'Shop', name, 'Shopping Cart', 'Checkout'] as const;
   for (const step of steps.toReversed().slice(1)) {
     await page.goBack();
     await expect(heading(page)).toHaveText(step);
@@ -53,7 +54,7 @@ test('Back and Forward work at every step of a purchase', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText('Your cart is empty');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Arc Desk Lamp');
+  await expect(heading(page)).toHaveText(name);
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
   await page.goForward();
   await page.goForward();
@@ -63,7 +64,7 @@ test('Back and Forward work at every step of a purchase', async ({ page }) => {
 test('an order in processing survives Back and Forward and completes on the cart page', async ({
   page,
 }) => {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fillOrder(page);
@@ -93,7 +94,7 @@ test('an order in processing survives Back and Forward and completes on the cart
 
 /** Fills in the checkout in a tab that has not loaded the home page. */
 async function openCheckout(page: Page) {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
   await fillOrder(page);
 }

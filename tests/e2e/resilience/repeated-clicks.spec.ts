@@ -1,15 +1,14 @@
 import { fillOrder, placeOrderButton } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
+import { lineOf } from '../../support/roles.ts';
 import {
+  collectInfoLogs,
   expect,
   heading,
-  lampLine,
-  penLine,
   seedCart,
   storedCart,
   test,
   toast,
-  collectInfoLogs,
 } from '../support/shop-test.ts';
 
 test('a triple click on Save Changes saves once, a later click saves again', async ({ page }) => {
@@ -33,7 +32,7 @@ test('a triple click on Save Changes saves once, a later click saves again', asy
 });
 
 test('repeated submits place one order', async ({ page }) => {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
   await fillOrder(page);
   await placeOrderButton(page).click({ clickCount: 3 });
@@ -47,7 +46,7 @@ test('repeated submits place one order', async ({ page }) => {
 });
 
 test('a double click on Remove removes one line', async ({ page }) => {
-  const lines = ['1', '2', '3'].map((id) => ({ ...penLine, id }));
+  const lines = ['1', '2', '3'].map((id) => lineOf('cheap', { id }));
   await seedCart(page, lines);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cart');

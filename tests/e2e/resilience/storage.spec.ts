@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { formatMoney, toCents } from '../../../src/domain/money.ts';
 import { fillOrder, completeOrder } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
+import { lineOf, role } from '../../support/roles.ts';
 import {
   cartLink,
   cartRow,
   expect,
-  lampLine,
   productCard,
   seedCart,
   storedCart,
@@ -47,26 +48,27 @@ for (const [failure, script] of Object.entries(failures)) {
   test(`the shop shows one warning and accepts orders when localStorage ${failure}`, async ({
     page,
   }) => {
+    const [{ name, price }, other] = [role('costly'), role('lowStock')];
     await page.addInitScript(script);
     await page.goto('/products');
     const warning = page.locator('[data-sonner-toast]').filter({ hasText: WARNING });
     await expect(warning).toHaveCount(0);
-    await addToCart(page, 'Arc Desk Lamp');
-    await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+    await addToCart(page, name);
+    await expect(toast(page, `Added ${name} to cart`)).toBeVisible();
     await expect(warning).toContainText(
       'Browser storage is full or blocked. Changes last until you leave or reload.',
     );
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toHaveCount(0);
-    await addToCart(page, 'Leather Notebook');
-    await expect(toast(page, 'Added Leather Notebook to cart')).toBeVisible();
+    await addToCart(page, other.name);
+    await expect(toast(page, `Added ${other.name} to cart`)).toBeVisible();
     await expect(warning).toHaveCount(0);
 
     await cartLink(page).click();
-    await cartRow(page, 'Arc Desk Lamp')
+    await cartRow(page, name)
       .getByRole('button', { name: /Increase/ })
       .click();
-    await expect(cartRow(page, 'Arc Desk Lamp')).toContainText('$298.00');
+    await expect(cartRow(page, name)).toContainText(formatMoney(toCents(2 * price)));
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await fillOrder(page);
     await completeOrder(page);
@@ -97,7 +99,7 @@ test('every page opens, and has the cart in memory, when the storage is blocked'
 test('full storage preserves the stored cart, and freed storage stores later changes', async ({
   page,
 }) => {
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/products');
   await page.evaluate(() => {
     for (let size = 1 << 22; size >= 1; size = size >> 1) {
@@ -110,17 +112,17 @@ test('full storage preserves the stored cart, and freed storage stores later cha
       }
     }
   });
-  await addToCart(page, 'Leather Notebook');
+  await addToCart(page, role('lowStock').name);
   await expect(toast(page, WARNING)).toBeVisible();
   await expect(cartLink(page)).toHaveText('2');
-  expect(await storedCart(page)).toEqual([lampLine]);
+  expect(await storedCart(page)).toEqual([lineOf('costly')]);
 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('filler')) localStorage.removeItem(key);
     }
   });
-  await addToCart(page, 'Brass Rollerball Pen');
+  await addToCart(page, role('cheap').name);
   await expect(cartLink(page)).toHaveText('3');
-  expect(await storedCart(page)).toMatchObject([{ id: '1' }, { id: '6' }, { id: '5' }]);
+  expect(await storedCart(page)).toEqual([lineOf('costly'), lineOf('lowStock'), lineOf('cheap')]);
 });

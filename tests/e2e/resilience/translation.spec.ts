@@ -1,12 +1,11 @@
 import { completeOrder, field, order, placeOrderButton } from '../support/checkout.ts';
+import { lineOf, pathOf, products, role } from '../../support/roles.ts';
 import {
   cartLink,
   cartRow,
   expect,
   heading,
-  lampLine,
   openTab,
-  penLine,
   productCard,
   seedCart,
   storedCart,
@@ -26,19 +25,19 @@ test('translated filters show the number of the products found', async ({ page }
   const search = dialog.getByRole('searchbox');
   const status = dialog.locator('[aria-live]');
   const show = dialog.getByRole('button', { name: /Show/ });
-  await expect(show).toHaveText('«Show 8 Products»');
-  await search.fill('lamp');
+  await expect(show).toHaveText(`«Show ${products.length} Products»`);
+  await search.fill(role('costly').name);
   await expect(status).toHaveText('«1 product found»');
   await expect(show).toHaveText('«Show 1 Product»');
   await search.fill('');
-  await expect(status).toHaveText('«All 8 products»');
-  await expect(show).toHaveText('«Show 8 Products»');
+  await expect(status).toHaveText(`«All ${products.length} products»`);
+  await expect(show).toHaveText(`«Show ${products.length} Products»`);
   await show.click();
-  await expect(productCard(page, '«Arc Desk Lamp»')).toBeVisible();
+  await expect(productCard(page, `«${role('costly').name}»`)).toBeVisible();
 });
 
 test('a translated product shows the current photograph, quantity and cart', async ({ page }) => {
-  await page.goto('/product/1');
+  await page.goto(pathOf('costly'));
   await page.evaluate(translatePage);
   await page.clock.install();
   await page.getByRole('button', { name: 'View full screen' }).click();
@@ -58,25 +57,27 @@ test('a translated product shows the current photograph, quantity and cart', asy
     '«Added to Cart»',
   );
   await expect(cartLink(page)).toHaveText('«1»');
-  await expect(toast(page, '«Added Arc Desk Lamp to cart»')).toBeVisible();
+  await expect(toast(page, `«Added ${role('costly').name} to cart»`)).toBeVisible();
 });
 
 test('a translated checkout shows changes of the cart, errors and the order', async ({
   page,
   context,
 }) => {
-  await seedCart(page, [lampLine, penLine]);
+  const [costly, cheap] = [lineOf('costly', { price: 149 }), lineOf('cheap', { price: 48 })];
+  await seedCart(page, [costly, cheap]);
   await page.goto('/cart');
   await page.evaluate(translatePage);
-  await page.getByRole('button', { name: /Remove.*Brass Rollerball Pen/ }).click();
-  await expect(cartRow(page, 'Brass Rollerball Pen')).toHaveCount(0);
+  const row = cartRow(page, cheap.name);
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cartRow(page, 'Brass Rollerball Pen')).toHaveCount(1);
+  await expect(row).toHaveCount(1);
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(heading(page)).toHaveText('«Checkout»');
 
   const other = await openTab(context, '/cart');
-  await other.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }).click();
+  await other.getByRole('button', { name: `Increase quantity of ${costly.name}` }).click();
   await expect(summaryFigure(page, '«Subtotal»')).toHaveText('«$346.00»');
   await expect(page.getByText('«2 × »')).toBeAttached();
 
@@ -96,12 +97,12 @@ test.describe('Before hydration', () => {
 
   test('clicks on a page translated before hydration are replayed', async ({ page }) => {
     const release = await stallScripts(page);
-    await page.goto('/product/5', { waitUntil: 'domcontentloaded' });
+    await page.goto(pathOf('cheap'), { waitUntil: 'domcontentloaded' });
     await page.evaluate(translatePage);
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await release();
     await expect(cartLink(page)).toHaveText('«1»');
-    expect(await storedCart(page)).toEqual([{ ...penLine, quantity: 2 }]);
+    expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: 2 })]);
   });
 });

@@ -5,13 +5,12 @@ import {
   placeOrderAndPause,
   completeOrder,
 } from '../support/checkout.ts';
+import { lineOf, pathOf, role } from '../../support/roles.ts';
 import {
   cartLink,
   expect,
   heading,
-  lampLine,
   openTab,
-  penLine,
   productCard,
   seedCart,
   storedCart,
@@ -20,7 +19,7 @@ import {
 } from '../support/shop-test.ts';
 
 /** Opens two tabs of one shopper on the same page with the same cart. */
-async function openTwoTabs(context: BrowserContext, path: string, cart = [lampLine]) {
+async function openTwoTabs(context: BrowserContext, path: string, cart = [lineOf('costly')]) {
   const tab = await openTab(context);
   await seedCart(tab, cart);
   await tab.goto(path);
@@ -54,10 +53,8 @@ async function press(change: { name: string; quantity: string; button: string; l
 }
 
 test('200 random changes in turn in three tabs are all stored and synced', async ({ context }) => {
-  const lines = ['1', '2', '3', '5', '6', '8'].map((id) => ({
-    ...lampLine,
-    id,
-    name: `Product ${id}`,
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+    ...lineOf('costly', { id, name: `Product ${id}` }),
     quantity: 40,
   }));
   const tabs = [...(await openTwoTabs(context, '/cart', lines)), await openTab(context, '/cart')];
@@ -93,12 +90,13 @@ test('200 random changes in turn in three tabs are all stored and synced', async
 
 test('lines added in one tab and removed in another sync to both', async ({ context }) => {
   const [tab, otherTab] = await openTwoTabs(context, '/products');
-  await addButton(tab, 'Leather Notebook').click();
+  const { id, name } = role('cheap');
+  await addButton(tab, name).click();
   await expect(cartLink(otherTab)).toHaveText('2');
-  await expect(addButton(otherTab, 'Leather Notebook')).toHaveText('Added to Cart');
+  await expect(addButton(otherTab, name)).toHaveText('Added to Cart');
   await otherTab.goto('/cart');
-  await otherTab.getByRole('button', { name: 'Remove Arc Desk Lamp' }).click();
-  await expectIds(tab, ['6']);
+  await otherTab.getByRole('button', { name: `Remove ${role('costly').name}` }).click();
+  await expectIds(tab, [id]);
   await otherTab.evaluate(() => {
     localStorage.clear();
   });
@@ -112,7 +110,7 @@ test('the heading of an empty cart keeps the focus when another tab fills the ca
   await cartLink(tab).click();
   await expect(heading(tab)).toHaveText('Your cart is empty');
   await expect(heading(tab)).toBeFocused();
-  await addButton(otherTab, 'Leather Notebook').click();
+  await addButton(otherTab, role('lowStock').name).click();
   await expect(heading(tab)).toHaveText('Shopping Cart');
   await expect(heading(tab)).toBeFocused();
 });
@@ -127,14 +125,14 @@ test('adding a product that another tab has just added updates its quantity and 
       event.stopImmediatePropagation();
     });
   });
-  await page.goto('/product/1');
-  const otherTab = await openTab(context, '/product/1');
+  await page.goto(pathOf('costly'));
+  const otherTab = await openTab(context, pathOf('costly'));
   await otherTab.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(otherTab.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(toast(page, 'Updated quantity for Arc Desk Lamp')).toBeVisible();
-  expect(await storedCart(page)).toEqual([{ ...lampLine, quantity: 2 }]);
+  await expect(toast(page, `Updated quantity for ${role('costly').name}`)).toBeVisible();
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
 
 test('an order placed in one tab empties the cart and closes the checkout in the other', async ({
@@ -153,7 +151,8 @@ test('an order placed in one tab empties the cart and closes the checkout in the
 test('clearing and adding in one tab does not affect an order in processing in the other', async ({
   context,
 }) => {
-  const [tab, otherTab] = await openTwoTabs(context, '/cart', [lampLine, penLine]);
+  const cart = [lineOf('costly', { price: 149 }), lineOf('cheap', { price: 48 })];
+  const [tab, otherTab] = await openTwoTabs(context, '/cart', cart);
   await tab.goto('/checkout');
   await fillOrder(tab);
   await placeOrderAndPause(tab);
@@ -162,10 +161,10 @@ test('clearing and adding in one tab does not affect an order in processing in t
   await expect(placeOrderButton(tab)).toHaveText('Processing...');
   await expect(tab.getByRole('region', { name: 'Order Summary' })).toContainText('$210.79');
   await otherTab.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
-  await addButton(otherTab, 'Leather Notebook').click();
+  await addButton(otherTab, role('lowStock').name).click();
   await tab.clock.runFor(1600);
   await expect(tab).toHaveURL('/');
   await tab.clock.resume();
   await expect(toast(tab, 'Order placed successfully!')).toHaveCount(1);
-  for (const page of [tab, otherTab]) await expectIds(page, ['6']);
+  for (const page of [tab, otherTab]) await expectIds(page, [role('lowStock').id]);
 });

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright/test';
-import { expect, productCard, test, toast } from '../support/shop-test.ts';
+import { role } from '../../support/roles.ts';
+import { expect, heading, productCard, test, toast } from '../support/shop-test.ts';
 import { collectViolations } from '../support/violations.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /*
  * Every other test checks that the CSP blocks nothing of the shop itself: a violation logs a console error,
@@ -11,8 +9,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a toast is styled and overlays the page under the CSP', async ({ page }) => {
   await page.goto('/');
-  await productCard(page, 'Arc Desk Lamp').getByRole('button').click();
-  await expect(toast(page, 'Added Arc Desk Lamp to cart')).toBeVisible();
+  await productCard(page, role('costly').name).getByRole('button').click();
+  await expect(toast(page, `Added ${role('costly').name} to cart`)).toBeVisible();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
 });
 

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field, fill, order as shopperOrder, completeOrder } from '../support/checkout.ts';
-import {
-  expect,
-  heading,
-  lampLine,
-  seedCart,
-  test,
-  toast,
-  WORKER_BLOCKED,
-} from '../support/shop-test.ts';
+import { lineOf } from '../../support/roles.ts';
+import { expect, heading, seedCart, test, toast, WORKER_BLOCKED } from '../support/shop-test.ts';
 
 /** Part of every typed value, to find where it leaks. */
 const MARK = 'Zyxwvut';
@@ -59,7 +52,7 @@ test('checkout values of abandoned and placed orders are not stored, sent or log
   page,
 }) => {
   const { logs, requests } = recordTraffic(page);
-  await seedCart(page, [lampLine]);
+  await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
   await fill(page, order);
   await page.getByRole('link', { name: 'ESSENCE' }).first().click();

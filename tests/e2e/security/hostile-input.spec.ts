@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
 import { field, fill } from '../support/checkout.ts';
 import { makePng, makeScriptedSvg } from '../support/files.ts';
-import {
-  cartLink,
-  cartRow,
-  expect,
-  heading,
-  lampLine,
-  seedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { lineOf } from '../../support/roles.ts';
+import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
 import { collectViolations } from '../support/violations.ts';
 
 const IMAGE = '<img src=x onerror="window.pwned=1">';
@@ -40,11 +32,15 @@ test.describe('Cart with hostile lines', () => {
   }) => {
     const expectNoHarm = await watchForHarm(page);
     await seedCart(page, [
-      { ...lampLine, id: 'a', name: IMAGE, image: JS_URL },
-      { ...lampLine, id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` },
-      { ...lampLine, id: 'constructor', name: JS_URL, image: 'data:text/html,<script>0</script>' },
-      { ...lampLine, id: '__proto__', name: '{{constructor}}', image: '//elsewhere.example/x.svg' },
-      { ...lampLine, id: '../1', name: '\u202Egnirts', image: '/\\elsewhere.example/x.svg' },
+      lineOf('costly', { id: 'a', name: IMAGE, image: JS_URL }),
+      lineOf('costly', { id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` }),
+      lineOf('costly', {
+        id: 'constructor',
+        name: JS_URL,
+        image: 'data:text/html,<script>0</script>',
+      }),
+      lineOf('costly', { id: '__proto__', name: '{{x}}', image: '//elsewhere.example/x.svg' }),
+      lineOf('costly', { id: '../1', name: '\u202Egnirts', image: '/\\elsewhere.example/x.svg' }),
     ]);
     await page.goto('/cart');
     await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(5);

@@ -1,18 +1,21 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Valid checkout values by field label. */
-export const order = {
+export const contact = {
   Email: 'ines@example.com',
   'First Name': 'Ines',
   'Last Name': 'Moreau',
   Address: '204 Alder Street',
   City: 'Portland',
   ZIP: 'SW1A 1AA',
+};
+export const card = {
   'Name on Card': 'Ines Moreau',
   'Card Number': 'any text will do',
   'Expiry Date': 'soon',
   CVV: 'abc',
 };
+export const order = { ...contact, ...card };
 
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true });

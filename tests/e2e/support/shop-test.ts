@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright/test';
+import type { Cart } from '../../../src/domain/cart.ts';
 
 interface ShopOptions {
   /** Allowed console messages and page errors; any other fails the test. */
@@ -65,7 +66,7 @@ function isPageUrl(url: string): boolean {
 }
 
 /** Makes `goto` and `reload` wait for hydration. */
-export function waitForHydrationOnLoad(page: Page): void {
+function waitForHydrationOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const hydrated = page.locator('html[data-hydrated]');
@@ -98,33 +99,8 @@ export function collectInfoLogs(page: Page): readonly string[] {
   return logged;
 }
 
-/** A cart line in `localStorage`. */
-export interface StoredLine {
-  id: string;
-  name: string;
-  price: number;
-  image: string;
-  quantity: number;
-}
-
-export const lampLine: StoredLine = {
-  id: '1',
-  name: 'Arc Desk Lamp',
-  price: 149,
-  image: '/photographs/arc-desk-lamp-whole-800.webp',
-  quantity: 1,
-};
-
-export const penLine: StoredLine = {
-  id: '5',
-  name: 'Brass Rollerball Pen',
-  price: 48,
-  image: '/photographs/brass-rollerball-pen-whole-800.webp',
-  quantity: 1,
-};
-
 /** Seeds `cart` in `localStorage` before the first page load only, so a reload preserves later changes. */
-export async function seedCart(page: Page, value: StoredLine[] | string): Promise<void> {
+export async function seedCart(page: Page, value: Cart | string): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript((seed) => {
     if (sessionStorage.getItem('seeded') !== null) return;
@@ -139,8 +115,8 @@ export async function storedCart(page: Page): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
-export function heading(page: Page): Locator {
-  return page.getByRole('heading', { level: 1 });
+export function heading(page: Page, name: string | RegExp = ''): Locator {
+  return page.getByRole('heading', { level: 1, name });
 }
 
 /** A toast by its exact text. */
@@ -167,21 +143,6 @@ export function summaryFigure(page: Page, term: string): Locator {
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
     .locator('dd');
-}
-
-/** Records the text of the visible `h1` in every frame from the start of each page load. */
-export async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const headings: string[] = [];
-    Object.assign(window, { headings });
-    const record = () => {
-      const title = document.querySelector<HTMLElement>('h1');
-      if (title?.checkVisibility({ visibilityProperty: true })) headings.push(title.innerText);
-      requestAnimationFrame(record);
-    };
-    record();
-  });
-  return () => page.evaluate<string[]>('headings');
 }
 
 /**

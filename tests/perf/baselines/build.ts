@@ -2,8 +2,9 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { compressFolder } from '../../../scripts/build/compress.ts';
+import { products } from '../../support/roles.ts';
 import { resultsFolder, root, shopFolder } from '../folders.ts';
 import { measuredPages } from '../pages.ts';
 
@@ -35,9 +36,6 @@ export async function buildScriptless() {
 /** Builds the second baseline: a minimal app for the same products with React Router, rendered in the browser. */
 export async function buildMinimal() {
   const folder = join(resultsFolder, 'minimal');
-  const { module: catalogue } = await runnerImport<
-    typeof import('../../../src/catalogue/products.ts')
-  >(join(root, 'src/catalogue/products.ts'), { configFile: false });
   await build({
     configFile: false,
     root: fileURLToPath(new URL('minimal', import.meta.url)),
@@ -45,7 +43,7 @@ export async function buildMinimal() {
     logLevel: 'warn',
     plugins: [react()],
     define: {
-      PRODUCTS: JSON.stringify(catalogue.products, (key, value: unknown) =>
+      PRODUCTS: JSON.stringify(products, (key, value: unknown) =>
         PHOTOGRAPH_KEYS.has(key) ? undefined : value,
       ),
     },

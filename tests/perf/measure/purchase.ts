@@ -49,7 +49,7 @@ export function measurePurchase(browser: Browser, origin: string): Promise<Measu
       isHidden,
     );
     await showFilters.tap();
-    await tap('category', dialog.getByRole('button', { name: 'Lighting' }), isHidden);
+    await tap('category', dialog.getByRole('button', { name: product.category }), isHidden);
     const added = card.getByRole('button', { name: 'Added to Cart' });
     await tap('Add to Cart', card.getByRole('button', { name: 'Add to Cart' }), added);
     await tap('card → product', card.getByRole('link'), heading(product.heading));
