@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
@@ -18,8 +18,6 @@ const meta = preview.meta({
 
 export const SignUpToFirstProduct = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    const page = within(canvasElement.ownerDocument.body);
-
     await step('open the seller tab', async () => {
       await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ });
       await userEvent.click(canvas.getByRole('link', { name: 'ACCOUNT' }));
@@ -34,7 +32,7 @@ export const SignUpToFirstProduct = meta.story({
       await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
       await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
       await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-      await expect(await page.findByText('Seller Account Created')).toBeVisible();
+      await expect(await screen.findByText('Seller Account Created')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
     });
 
@@ -56,7 +54,7 @@ export const SignUpToFirstProduct = meta.story({
 
     await step('land on My Products', async () => {
       await expectPage(canvasElement, 'My Products');
-      await expect(await page.findByText('Product Created')).toBeVisible();
+      await expect(await screen.findByText('Product Created')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
       await expect(infoLog.mock.calls.map(([name]) => name)).toEqual([
         'Seller account created',

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
@@ -209,16 +209,15 @@ SellerDashboard.test(
   },
 );
 
-Profile.test('saves the profile', async ({ canvas, canvasElement }) => {
+Profile.test('saves the profile', async ({ canvas }) => {
   await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
   await fill(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.clear(canvas.getByLabelText('Phone Number'));
   await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
   await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Profile Updated')).toBeVisible();
+  await expect(await screen.findByText('Profile Updated')).toBeVisible();
   await expect(
-    page.getByText('Your profile information has been updated successfully.'),
+    screen.getByText('Your profile information has been updated successfully.'),
   ).toBeVisible();
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
@@ -231,12 +230,11 @@ Profile.test('saves the profile', async ({ canvas, canvasElement }) => {
 });
 
 /** Some password managers set a value without dispatching an event; it is saved too. */
-Profile.test('saves the profile by keyboard', async ({ canvas, canvasElement }) => {
+Profile.test('saves the profile by keyboard', async ({ canvas }) => {
   (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
   await userEvent.click(canvas.getByLabelText('Address'));
   await userEvent.keyboard('{Enter}');
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Profile Updated')).toBeVisible();
+  await expect(await screen.findByText('Profile Updated')).toBeVisible();
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith(
     'Profile updated',
@@ -264,13 +262,14 @@ Profile.test('revalidates on input', async ({ canvas }) => {
   await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
 });
 
-SellerSignUp.test('creates a seller account', async ({ canvas, canvasElement }) => {
+SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   await fillSellerForm(canvas);
   // A double click submits once.
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Seller Account Created')).toBeVisible();
-  await expect(page.getByText('Your seller account has been created successfully.')).toBeVisible();
+  await expect(await screen.findByText('Seller Account Created')).toBeVisible();
+  await expect(
+    screen.getByText('Your seller account has been created successfully.'),
+  ).toBeVisible();
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
     businessName: 'Moreau Woodworks',

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -55,7 +55,7 @@ export const OneLine = meta.story({
   },
 });
 
-export const EveryProduct = meta.story({ args: { cart: fullCart } });
+export const ManyLines = meta.story({ args: { cart: fullCart } });
 
 export const QuantityOverStock = meta.story({
   args: { cart: () => [lineOf('lowStock', { quantity: 10 })] },
@@ -89,12 +89,11 @@ export const OutdatedStoredCart = meta.story({
 });
 
 FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
-  const page = within(canvasElement.ownerDocument.body);
   const { name } = role('costly');
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
-  await expect(await page.findByText(`Removed ${name} from cart`)).toBeVisible();
+  await expect(await screen.findByText(`Removed ${name} from cart`)).toBeVisible();
   await expect(canvas.getByRole('link', { name: role('cheap').name })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('link', { name })).toHaveFocus();
   await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
     `Restored ${name} to the cart`,
@@ -113,7 +112,6 @@ FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) =
 
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
 FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
-  const page = within(canvasElement.ownerDocument.body);
   const { name } = role('cheap');
   const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
@@ -122,18 +120,17 @@ FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement 
   const summary = canvas.getByRole('region', { name: 'Order Summary' });
   await expect(within(summary).getByText('$197.00')).toBeVisible();
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(await page.findByText(`Removed ${name} from cart`)).toBeVisible();
+  await expect(await screen.findByText(`Removed ${name} from cart`)).toBeVisible();
   await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
   await expect(quantity).not.toBeInTheDocument();
 });
 
 FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Cart cleared')).toBeVisible();
+  await expect(await screen.findByText('Cart cleared')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('link', { name: role('costly').name })).toHaveFocus();
   await expect(canvasElement.querySelector('#announcer')).toHaveTextContent(
     'Restored 2 items to the cart',

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -81,12 +81,11 @@ export const InCart = meta.story({
   },
 });
 
-Default.test('adds to cart', async ({ canvas, canvasElement }) => {
+Default.test('adds to cart', async ({ canvas }) => {
   const { name } = role('featured');
   const card = await canvas.findByRole('article', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
   await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
   await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

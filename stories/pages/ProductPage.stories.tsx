@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -49,14 +49,13 @@ export const LowStock = meta.story({
 InStock.test(
   'adds more than the stock',
   { args: { route: '/product/{lowStock.id}' } },
-  async ({ canvas, canvasElement }) => {
+  async ({ canvas }) => {
     const { name, stock } = role('lowStock');
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
     for (let press = 0; press < stock; press += 1) await userEvent.click(increase);
     await expect(canvas.getByText(`Only ${stock} in stock`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+    await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(
       String(stock + 1),
     );
@@ -98,7 +97,7 @@ export const BuyBarPhone = meta.story({
   parameters: { chromatic: { modes: phoneModes } },
 });
 
-BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasElement }) => {
+BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
   const { name, price } = role('alone');
   const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
   await expect(bar.getByText(formatMoney(toCents(price)))).toBeVisible();
@@ -111,8 +110,7 @@ BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas, canvasEl
   window.scrollTo({ top: 0, behavior: 'instant' });
   await canvas.findByRole('group', { name: `Buy ${name}` });
   await userEvent.click(bar.getByRole('button', { name: `Add to Cart ${name}` }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
   await expect(own).toHaveAccessibleName('Added to Cart');
 });
 
@@ -182,8 +180,7 @@ InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => 
   await userEvent.click(increase);
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^2$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText(`Added ${name} to cart`)).toBeVisible();
+  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
   await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
   await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');

@@ -3,7 +3,7 @@ import { noScreenshot } from '../../.storybook/modes.ts';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
@@ -77,10 +77,9 @@ const meta = preview.meta({
   component: ToastOnPage,
   parameters: { layout: 'fullscreen' },
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the Toast' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText(args.notice.title)).toBeVisible();
+    await expect(await screen.findByText(args.notice.title)).toBeVisible();
   },
 });
 
@@ -97,16 +96,15 @@ export const ProductRemoved = meta.story({
 });
 
 /** The key is announced with the message. It focuses the toasts from anywhere in the page. */
-ProductRemoved.test('leads to Undo by keyboard', async ({ canvasElement, userEvent }) => {
-  const page = within(canvasElement.ownerDocument.body);
-  const hint = await page.findByText('Press F8 for Undo');
+ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
+  const hint = await screen.findByText('Press F8 for Undo');
   await expect(hint.closest('[aria-live=polite]')).toHaveTextContent(
     'Removed Arc Desk Lamp from cart',
   );
   await userEvent.keyboard('{F8}');
   await userEvent.tab();
   await userEvent.tab();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
 export const CartCleared = meta.story({

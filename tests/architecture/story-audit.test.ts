@@ -16,13 +16,7 @@ const pageStates = Object.entries({
   'pages/HomePage': ['Default'],
   'pages/ProductsPage': ['AllProducts', 'Filtered', 'NoResults', 'FiltersOpenPhone'],
   'pages/ProductPage': ['InStock', 'LowStock', 'OutOfStock', 'InCart', 'UnknownId'],
-  'pages/CartPage': [
-    'Empty',
-    'OneLine',
-    'EveryProduct',
-    'QuantityOverStock',
-    'FreeShippingReached',
-  ],
+  'pages/CartPage': ['Empty', 'OneLine', 'ManyLines', 'QuantityOverStock', 'FreeShippingReached'],
   'pages/CheckoutPage': ['Pristine', 'AllFieldsInvalid', 'EmailInvalid', 'Processing'],
   'pages/AccountPage': [
     'Profile',

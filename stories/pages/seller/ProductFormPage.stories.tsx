@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../../.storybook/modes.ts';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -184,11 +184,7 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   await canvas.findByRole('img', { name: 'tray.png' });
   await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
   await expectPage(canvasElement, 'My Products');
-  await expectToast(
-    canvasElement,
-    'Product Created',
-    'Your product has been created successfully.',
-  );
+  await expectToast('Product Created', 'Your product has been created successfully.');
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith('Product created', {
     name: 'Oak Pen Tray',
@@ -241,11 +237,7 @@ ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) =>
   await fillProduct(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
   await expectPage(canvasElement, 'My Products');
-  await expectToast(
-    canvasElement,
-    'Product Updated',
-    'Your product has been updated successfully.',
-  );
+  await expectToast('Product Updated', 'Your product has been updated successfully.');
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith(
     'Product updated',
@@ -298,8 +290,7 @@ NewProduct.test('returns to the products on Cancel', async ({ canvas, canvasElem
   await userEvent.type(await canvas.findByLabelText('Product Name'), 'Oak Pen Tray');
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
   await expectPage(canvasElement, 'My Products');
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(page.queryByText('Product Created')).not.toBeInTheDocument();
+  await expect(screen.queryByText('Product Created')).not.toBeInTheDocument();
   await expect(infoLog).not.toHaveBeenCalled();
 });
 
@@ -331,10 +322,9 @@ async function expectInvalid(field: HTMLElement, message: string): Promise<void>
   await expect(field).toBeInvalid();
 }
 
-async function expectToast(canvasElement: HTMLElement, title: string, text: string): Promise<void> {
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText(title)).toBeVisible();
-  await expect(page.getByText(text)).toBeVisible();
+async function expectToast(title: string, text: string): Promise<void> {
+  await expect(await screen.findByText(title)).toBeVisible();
+  await expect(screen.getByText(text)).toBeVisible();
 }
 
 async function expectProductsLinkCurrent(canvas: Canvas): Promise<void> {

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
@@ -151,9 +151,8 @@ WithProducts.test('deletes a product and restores it', async ({ canvas, canvasEl
   ]);
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-  const page = within(canvasElement.ownerDocument.body);
-  await expect(await page.findByText('Deleted Brass Pen Rest')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect(await screen.findByText('Deleted Brass Pen Rest')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
   await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();
   await expect(findAnnouncer(canvasElement)).toHaveTextContent('Restored Brass Pen Rest');
