@@ -51,25 +51,11 @@ describe('products', () => {
       expect(findProduct(id)).toBeUndefined();
     },
   );
-
-  test.each(products)('have two photographs, with files at the stored paths: $name', (product) => {
-    expect(product.photographs).toHaveLength(2);
-    expect(product.images.filter((image) => !existsSync(publicFile(image)))).toEqual([]);
-  });
 });
 
 describe('photographs', () => {
-  test('have the names and texts of `scripts/images/images.ts`', () => {
-    const texts = Object.entries(photographs).map(([name, { alt, widths }]) => ({
-      name,
-      alt,
-      widths,
-    }));
-    expect(texts, 'Run `npm run images`.').toEqual(images);
-  });
-
   test('are all files of public/photographs', () => {
-    const listed = Object.entries(photographs).flatMap(([name, { widths }]) =>
+    const listed = images.flatMap(({ name, widths }) =>
       widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
     );
     const files = readdirSync(publicFile('/photographs'));
@@ -84,11 +70,9 @@ describe('photographs', () => {
     expect(photograph.alt).not.toBe('');
   });
 
-  test('of the story fixtures have files', () => {
-    const fixtures = [
-      ...makeProducts().flatMap((product) => product.images),
-      ...sellerProducts.map(({ image }) => image),
-    ];
-    expect(fixtures.filter((image) => !existsSync(publicFile(image)))).toEqual([]);
+  test('have files at the paths of products and of the component stories', () => {
+    const paths = [...products, ...makeProducts()].flatMap((product) => product.images);
+    const all = [...paths, ...sellerProducts.map(({ image }) => image)];
+    expect(all.filter((path) => !existsSync(publicFile(path)))).toEqual([]);
   });
 });

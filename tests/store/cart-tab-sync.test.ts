@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
 import { createCartStore } from '../../src/store/cart-store.ts';
 import { startCartTabSync } from '../../src/store/cart-tab-sync.ts';
+import { makeCartLine } from '../../stories/fixtures/products.ts';
 
-const onePen = {
-  id: '5',
-  name: 'Brass Rollerball Pen',
-  price: 48,
-  image: '/pen.webp',
-  quantity: 1,
-};
+const line = makeCartLine();
 
 /** Starts the sync, then writes to the storage like another tab, without dispatching an event. */
 function openTab() {
@@ -22,7 +17,7 @@ function openTab() {
   });
   const window = new EventTarget();
   startCartTabSync(store, window);
-  stored = serializeCart([onePen]);
+  stored = serializeCart([line]);
   return {
     dispatch: (type: string, init: object = {}) => {
       window.dispatchEvent(Object.assign(new Event(type), init));
@@ -39,7 +34,7 @@ test('startCartTabSync reads the cart again when another tab has changed it', ()
   const { dispatch, lines } = openTab();
   expect(lines()).toEqual([]);
   dispatch('storage', { key: CART_STORAGE_KEY });
-  expect(lines()).toEqual([onePen]);
+  expect(lines()).toEqual([line]);
 });
 
 test('startCartTabSync ignores changes of other keys', () => {
@@ -60,5 +55,5 @@ test('startCartTabSync empties the cart when another tab has cleared the whole s
 test('startCartTabSync reads the cart again when the page returns from the back/forward cache', () => {
   const { dispatch, lines } = openTab();
   dispatch('pageshow');
-  expect(lines()).toEqual([onePen]);
+  expect(lines()).toEqual([line]);
 });
