@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { role } from '../support/roles.ts';
 import { completeOrder, fillOrder } from './support/checkout.ts';
 import { cartLink, expect, heading, productCard, test as shopTest } from './support/shop-test.ts';
 
@@ -58,8 +59,8 @@ for (const [name, start] of [
     await page.goto(BASE);
     await page.getByRole('link', { name: 'Explore Collection' }).click();
     await expect(page).toHaveURL(`${BASE}products`);
-    await productCard(page, 'Brass Rollerball Pen').getByRole('link').click();
-    await expect(page).toHaveURL(`${BASE}product/5`);
+    await productCard(page, role('cheap').name).getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}product/${role('cheap').id}`);
     await page.reload();
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await cartLink(page).click();

@@ -29,9 +29,9 @@ test('a link prefetches its page and its image on hover and focus', async ({ pag
   const images = recordImageRequests(page);
   const [focused, hovered] = [role('cheap'), role('lowStock')];
   await productCard(page, focused.name).getByRole('link').focus();
-  await expect.poll(images).toContain(focused.photographs[0].path);
+  await expect.poll(images).toContain(`/${focused.photographs[0].path}`);
   await productCard(page, hovered.name).getByRole('link').hover();
-  await expect.poll(images).toContain(hovered.photographs[0].path);
+  await expect.poll(images).toContain(`/${hovered.photographs[0].path}`);
 
   expect(await fetchedChunks(page)).not.toContain('AccountPage');
   await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
