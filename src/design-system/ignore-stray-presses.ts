@@ -2,8 +2,8 @@
 const pressed = new Map<string, Element | null>();
 
 /**
- * Ignores the rest of a double click, as the browser counts, or of a held key whose start has removed its link or
- * button, e.g. Remove of a cart line: it hits what has moved under the pointer or got the focus.
+ * Ignores the rest of a double click, as the browser counts, whose start has removed its link or button, e.g. Remove
+ * of a cart line, and the rest of a held Enter key whose start has moved the focus: they hit another control.
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);
@@ -12,10 +12,12 @@ export function ignoreStrayPresses(): void {
 
 function ignoreStrayPress(event: MouseEvent | KeyboardEvent): void {
   const { target, type } = event;
-  const isRepeated = event instanceof KeyboardEvent ? event.repeat : event.detail > 1;
-  if (!isRepeated)
-    pressed.set(type, target instanceof Element ? target.closest('a, button') : null);
-  if (pressed.get(type)?.isConnected !== false) return;
+  const isKey = event instanceof KeyboardEvent;
+  const isRepeated = isKey ? event.repeat && event.key === 'Enter' : event.detail > 1;
+  const control = target instanceof Element ? target.closest('a, button') : null;
+  if (!isRepeated) pressed.set(type, control);
+  const start = pressed.get(type);
+  if (!start || (isKey ? start === control : start.isConnected)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,10 +1,13 @@
 import { expect, heading, test } from './support/shop-test.ts';
 
-test('the mobile menu closes on Escape, Close and a link to the current page', async ({ page }) => {
+test('the mobile menu opens once by a held key, and closes on Escape, Close and a link to the current page', async ({
+  page,
+}) => {
   await page.goto('/');
   const menuButton = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menuButton.tap();
+  await menuButton.focus();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.down('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
