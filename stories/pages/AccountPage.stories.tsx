@@ -281,15 +281,6 @@ SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
 });
 
-Profile.test('switches tabs', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
-  await expect(await canvas.findByRole('heading', { name: 'Order History' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-  await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-  await expect(await canvas.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
-});
-
 Profile.test('switches tabs by keyboard', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
   for (const [key, heading] of [

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
-import { focusHeading } from '../../pages/shared/focus-heading.ts';
+import { focusHeading, focusTop } from '../../pages/shared/focus-heading.ts';
 import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
 import { persistScrollPositions, scrollPositions } from './scroll-positions.ts';
@@ -52,9 +52,7 @@ export function NavigationEffects() {
       scrollToInstantly(0);
     }
 
-    if (isOtherPage && !fragment) {
-      focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
-    }
+    if (isOtherPage && !fragment) focusTop();
   }, [entry, pathname, hash, location, navigationType, isPending]);
 
   // In a layout effect: later, the next page's first scroll would be saved for this history entry.

@@ -16,6 +16,7 @@ import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { useCartActions } from '../shared/cart/use-cart-actions.ts';
+import { keepFocus } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
@@ -89,7 +90,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       <div className="mt-2 mb-6 flex min-h-target flex-wrap items-center justify-between gap-x-4">
         {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
-          <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
+          <TextLink ref={keepFocus} href={paths.cart.href()} hasArrow className="ml-auto">
             View Cart
           </TextLink>
         )}

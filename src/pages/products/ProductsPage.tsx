@@ -8,7 +8,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
-import { focusHeading } from '../shared/focus-heading.ts';
+import { focusTop, keepFocus } from '../shared/focus-heading.ts';
 import { useMediaQuery } from '../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -80,17 +80,6 @@ export function ProductsPage() {
       </div>
     </div>
   );
-}
-
-function focusTop(): void {
-  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
-}
-
-/** Ref of a button that Back or Forward can remove while it has the focus. */
-function keepFocus(button: HTMLElement | null) {
-  return () => {
-    if (button === document.activeElement) focusTop();
-  };
 }
 
 /** Scrolls to the start of the results if it is above the window or behind the header. */

@@ -12,6 +12,18 @@ export function focusHeading(
   heading.addEventListener('blur', removeTabIndex);
 }
 
+/** Focuses the heading of the page. */
+export function focusTop(): void {
+  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
+}
+
+/** Ref of a link or button that can be removed while it has the focus, e.g. by Back or by another tab. */
+export function keepFocus(element: HTMLElement | null) {
+  return () => {
+    if (element === document.activeElement) focusTop();
+  };
+}
+
 function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
   // The toast library gives the focus back after a toast.
   if (relatedTarget instanceof Element && relatedTarget.closest('[data-sonner-toaster]')) return;

@@ -115,6 +115,16 @@ test('the heading of an empty cart keeps the focus when another tab fills the ca
   await expect(heading(tab)).toBeFocused();
 });
 
+test('View Cart passes its focus to the heading when another tab removes the product', async ({
+  context,
+}) => {
+  const [tab, otherTab] = await openTwoTabs(context, '/product/1');
+  await tab.getByRole('link', { name: 'View Cart' }).focus();
+  await otherTab.getByRole('link', { name: 'View Cart' }).click();
+  await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(heading(tab)).toBeFocused();
+});
+
 test('adding a product that another tab has just added updates its quantity and toasts the update', async ({
   page,
   context,
