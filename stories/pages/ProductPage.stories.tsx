@@ -3,7 +3,6 @@ import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
-import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -172,21 +171,4 @@ export const UnknownId = meta.story({
       '/products',
     );
   },
-});
-
-InStock.test('adds the selected quantity', async ({ canvas, canvasElement }) => {
-  const { name } = role('alone');
-  const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
-  await userEvent.click(increase);
-  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^2$/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
-  await userEvent.click(canvas.getByRole('link', { name: 'View Cart' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-  await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');
-});
-
-InStock.test('goes back to the products', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });

@@ -266,13 +266,6 @@ ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
   );
 });
 
-NewProduct.test('adds images by drag and drop', async ({ canvas }) => {
-  const files = await Promise.all(['tray.png', 'side.png'].map(makeImageFile));
-  await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
-  await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-  await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
-});
-
 /** A file that is dropped beside the zone would make the browser leave the page. */
 NewProduct.test('lets fields take dropped text, but no files', async ({ canvas }) => {
   const field = await canvas.findByLabelText('Product Name');

@@ -12,7 +12,6 @@ import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
-import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
@@ -188,13 +187,6 @@ OneProduct.test('shows the empty state after the last deletion', async ({ canvas
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
   await expectEmpty(canvas);
   await expect(canvas.getByRole('heading', { name: 'No products yet' })).toHaveFocus();
-});
-
-Empty.test('opens the product form', async ({ canvas, canvasElement }) => {
-  const [addProduct] = await canvas.findAllByRole('link', { name: 'Add Product' });
-  if (!addProduct) throw new Error('No link to the form found.');
-  await userEvent.click(addProduct);
-  await expectPage(canvasElement, 'Add New Product');
 });
 
 type Canvas = Parameters<typeof Empty.play>[0]['canvas'];
