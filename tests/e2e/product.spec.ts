@@ -13,11 +13,11 @@ test('repeated presses of Add to Cart add the selected quantity once', async ({ 
   await page.goto(pathOf('costly'));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Increase quantity' }).click();
-  await main.getByRole('button', { name: 'Add to Cart' }).dblclick();
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).dblclick();
   await expect(toast(page, `Added ${role('costly').name} to cart`)).toHaveCount(1);
   await expect(cartLink(page)).toHaveText('1');
 
-  const added = main.getByRole('button', { name: 'Added to Cart' });
+  const added = main.getByRole('button', { name: 'Added to Cart', exact: true });
   await expect(added).toBeEnabled();
   await added.click();
   await added.press('Enter');

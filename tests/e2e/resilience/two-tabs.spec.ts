@@ -137,10 +137,10 @@ test('adding a product that another tab has just added updates its quantity and 
   });
   await page.goto(pathOf('costly'));
   const otherTab = await openTab(context, pathOf('costly'));
-  await otherTab.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(otherTab.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
+  await otherTab.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(otherTab.getByRole('button', { name: 'Added to Cart', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(toast(page, `Updated quantity for ${role('costly').name}`)).toBeVisible();
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
