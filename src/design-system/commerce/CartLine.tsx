@@ -70,10 +70,10 @@ export const CartLine = memo(function CartLine({
       <div className="col-span-2 col-start-2 justify-self-start tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
         <QuantityStepper
           productName={name}
-          quantity={quantity}
+          value={quantity}
           min={0}
           size="small"
-          onQuantityChange={(next) => {
+          onValueChange={(next) => {
             onQuantityChange(id, next);
           }}
         />

@@ -2,15 +2,22 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
+import { useValue } from '../use-value.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
 import { useFieldText } from './use-field-text.ts';
 
-export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface QuantityStepperProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** The product's name, for the labels of the group and its buttons: `Quantity of Bud Vase`. */
   productName: string;
-  /** The current quantity, an integer. */
-  quantity: number;
+  /** The quantity, an integer. */
+  value?: number | undefined;
+  /** The first quantity of an uncontrolled stepper.
+   * @default 1 */
+  defaultValue?: number;
   /** Minimum, at which minus is disabled.
    * @default 1 */
   min?: number;
@@ -19,9 +26,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   size?: 'regular' | 'small';
   /** Whether the quantity is read-only.
    * @default false */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Called with the new quantity: by a press any integer, else a whole number from 1 to 99,999. */
-  onQuantityChange: (quantity: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
 }
 
 const stepper = cva('flex w-fit max-w-full text-center text-field figures control-line', {
@@ -40,17 +47,19 @@ const step = cx(
  */
 export function QuantityStepper({
   productName,
-  quantity,
+  value,
+  defaultValue = 1,
   min = 1,
   size,
-  isDisabled = false,
-  onQuantityChange,
+  disabled = false,
+  onValueChange,
   className,
   ...rest
 }: QuantityStepperProps) {
-  const cannotDecrease = isDisabled || quantity <= min;
+  const [quantity, setQuantity] = useValue(value, defaultValue, onValueChange);
+  const cannotDecrease = disabled || quantity <= min;
   const change = (next: number) => {
-    onQuantityChange(next);
+    setQuantity(next);
     // Not at 0, whose line is removed: that is announced.
     if (next > 0) announce(String(next));
   };
@@ -58,7 +67,7 @@ export function QuantityStepper({
   const commit = (input: HTMLInputElement) => {
     const typed = parseQuantity(input.value) ?? quantity;
     input.value = String(typed);
-    if (typed !== quantity) onQuantityChange(typed);
+    if (typed !== quantity) setQuantity(typed);
   };
   const field = useFieldText(String(quantity), (_text, input) => {
     if (document.activeElement !== input) commit(input);
@@ -68,7 +77,7 @@ export function QuantityStepper({
       role="group"
       aria-label={`Quantity of ${productName}`}
       {...rest}
-      className={cx(stepper({ size }), isDisabled && 'text-ink-2', className)}
+      className={cx(stepper({ size }), disabled && 'text-ink-2', className)}
     >
       {/* `aria-disabled`, since `disabled` would drop the focus when the minimum is reached. */}
       <button
@@ -94,7 +103,7 @@ export function QuantityStepper({
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
-        readOnly={isDisabled}
+        readOnly={disabled}
         defaultValue={quantity}
         onFocus={({ currentTarget }) => {
           currentTarget.select();
@@ -114,11 +123,11 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={`Increase quantity of ${productName}`}
-        aria-disabled={isDisabled}
+        aria-disabled={disabled}
         {...repeatWhileHeld}
         data-repeats
         onClick={() => {
-          if (!isDisabled) change(quantity + 1);
+          if (!disabled) change(quantity + 1);
         }}
         className={cx(step, 'justify-items-end')}
       >

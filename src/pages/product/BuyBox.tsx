@@ -75,9 +75,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           </p>
           <QuantityStepper
             productName={name}
-            quantity={quantity}
-            isDisabled={isInCart || stock === 0}
-            onQuantityChange={setChosenQuantity}
+            value={quantity}
+            disabled={isInCart || stock === 0}
+            onValueChange={setChosenQuantity}
           />
         </div>
         <AddToCartButton

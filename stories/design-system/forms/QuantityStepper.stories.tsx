@@ -11,17 +11,17 @@ import { stateful } from '../../fixtures/stateful.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { productName: 'Arc Desk Lamp', quantity: 2, onQuantityChange: fn() },
-  render: stateful(QuantityStepper, { onQuantityChange: (quantity) => ({ quantity }) }),
+  args: { productName: 'Arc Desk Lamp', value: 2, onValueChange: fn() },
+  render: stateful(QuantityStepper, { onValueChange: (value) => ({ value }) }),
   decorators: [withAnnouncer],
   argTypes: {
-    quantity: quantityControl,
+    value: quantityControl,
     min: rangeControl(0, 5),
   },
 });
 
 export const Playground = meta.story({
-  args: { min: 1, size: 'regular', isDisabled: false },
+  args: { min: 1, size: 'regular', disabled: false },
   parameters: playground,
 });
 
@@ -40,14 +40,14 @@ Default.test('reads the quantity once and has large targets', async ({ canvas })
 });
 
 export const AtMinimum = meta.story({
-  args: { quantity: 1 },
+  args: { value: 1 },
   play: async ({ args, canvas, canvasElement }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' });
     await expect(minus).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(minus);
     await expect(minus).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
-    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveValue('1');
     await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
   },
@@ -55,7 +55,7 @@ export const AtMinimum = meta.story({
 
 /** Read-only, e.g. on the product page once the product is in the cart. */
 export const Disabled = meta.story({
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ args, canvas, canvasElement }) => {
     for (const name of [/^Decrease/, /^Increase/]) {
       const button = canvas.getByRole('button', { name });
@@ -68,7 +68,7 @@ export const Disabled = meta.story({
     await expect(input).toHaveAttribute('readonly');
     await userEvent.type(input, '5{Enter}');
     await expect(input).toHaveValue('2');
-    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
   },
 });
@@ -78,20 +78,20 @@ export const Small = meta.story({ args: { size: 'small' } });
 /** As in a cart line, where a quantity of 0 removes the line. The page announces the removal. */
 Default.test(
   'decreases to zero',
-  { args: { quantity: 1, min: 0 } },
+  { args: { value: 1, min: 0 } },
   async ({ args, canvas, canvasElement }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' });
     await userEvent.click(minus);
     await userEvent.click(minus);
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(0);
     await expect(canvas.getByRole('textbox')).toHaveValue('0');
     await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
   },
 );
 
 export const ThreeDigitQuantity = meta.story({
-  args: { quantity: 999 },
+  args: { value: 999 },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }),
@@ -102,7 +102,7 @@ export const ThreeDigitQuantity = meta.story({
 
 /** The maximum quantity of a cart line, on the narrowest screen. */
 export const FiveDigitQuantity = meta.story({
-  args: { quantity: 99_999, size: 'small' },
+  args: { value: 99_999, size: 'small' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(sidewaysOverflow(canvas.getByRole('group'))).toBe(0);
@@ -113,15 +113,15 @@ export const FiveDigitQuantity = meta.story({
 
 Default.test('increases the quantity', async ({ args, canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }));
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
-  await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith(3);
   await expect(canvas.getByRole('textbox')).toHaveValue('3');
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3$/);
 });
 
 /** The focus ring of a button does not overlap the quantity. */
 export const ButtonFocused = meta.story({
-  args: { quantity: 99_999, size: 'small' },
+  args: { value: 99_999, size: 'small' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox').getBoundingClientRect();
     await userEvent.tab();
@@ -134,8 +134,8 @@ export const ButtonFocused = meta.story({
 
 Default.test('decreases the quantity', async ({ args, canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' }));
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
-  await expect(args.onQuantityChange).toHaveBeenCalledWith(1);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith(1);
   await expect(canvas.getByRole('textbox')).toHaveValue('1');
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
 });
@@ -146,7 +146,7 @@ Default.test('changes by keyboard', async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' }),
   ).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onQuantityChange).toHaveBeenLastCalledWith(1);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
   await userEvent.tab();
   await expect(canvas.getByRole('textbox', { name: 'Quantity of Arc Desk Lamp' })).toHaveFocus();
   await userEvent.tab();
@@ -154,7 +154,7 @@ Default.test('changes by keyboard', async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }),
   ).toHaveFocus();
   await userEvent.keyboard('{Enter} ');
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   await expect(canvas.getByRole('textbox')).toHaveValue('3');
 });
 
@@ -166,12 +166,12 @@ Default.test('applies a typed quantity on Enter', async ({ args, canvas, canvasE
   await expect(input).toHaveFocus();
   await userEvent.keyboard('12');
   await expect(input).toHaveValue('12');
-  await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onQuantityChange).toHaveBeenCalledWith(12);
+  await expect(args.onValueChange).toHaveBeenCalledWith(12);
   await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
   await userEvent.tab();
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
 });
 
 Default.test('applies a typed quantity on blur', async ({ args, canvas }) => {
@@ -179,8 +179,8 @@ Default.test('applies a typed quantity on blur', async ({ args, canvas }) => {
   await userEvent.clear(input);
   await userEvent.type(input, '7');
   await userEvent.tab();
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
-  await expect(args.onQuantityChange).toHaveBeenCalledWith(7);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith(7);
   await expect(input).toHaveValue('7');
 });
 
@@ -190,8 +190,8 @@ Default.test('increases a typed quantity', async ({ args, canvas }) => {
   await userEvent.clear(input);
   await userEvent.type(input, '7');
   await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
-  await expect(args.onQuantityChange).toHaveBeenLastCalledWith(8);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
   await expect(input).toHaveValue('8');
 });
 
@@ -209,7 +209,7 @@ Default.test('reverts invalid text', async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(input).toHaveValue('2');
   }
-  await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
 });
 
 Default.test('reverts on Escape', async ({ args, canvas }) => {
@@ -218,7 +218,7 @@ Default.test('reverts on Escape', async ({ args, canvas }) => {
   await userEvent.type(input, '7{Escape}');
   await expect(input).toHaveValue('2');
   await userEvent.tab();
-  await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
 });
 
 /** A held button repeats until it is released. The click of the release is not a further step. */
@@ -235,9 +235,9 @@ Default.test('repeats while held', async ({ args, canvas }) => {
   await waitForRepeats();
   await expect(input).toHaveValue(held);
   const steps = Number(held) - 2;
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(steps);
   await userEvent.click(plus);
-  await expect(args.onQuantityChange).toHaveBeenCalledTimes(steps + 1);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(steps + 1);
 });
 
 Default.test('stops repeating when the pointer leaves', async ({ canvas }) => {
@@ -254,7 +254,7 @@ Default.test('stops repeating when the pointer leaves', async ({ canvas }) => {
 /** As in a cart line: only a separate press decreases 1 to 0, which removes the line. */
 Default.test(
   'stops repeating at one unit',
-  { args: { quantity: 4, min: 0 } },
+  { args: { value: 4, min: 0 } },
   async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     const minus = canvas.getByRole('button', { name: /^Decrease/ });
@@ -263,7 +263,7 @@ Default.test(
     await waitForRepeats();
     await hold.release();
     await expect(input).toHaveValue('1');
-    await expect(args.onQuantityChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await userEvent.click(minus);
     await expect(input).toHaveValue('0');
   },
@@ -271,7 +271,7 @@ Default.test(
 
 Default.test(
   'stops at one unit on a double click',
-  { args: { quantity: 2, min: 0 } },
+  { args: { value: 2, min: 0 } },
   async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Decrease/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('1');
@@ -280,10 +280,20 @@ Default.test(
 
 Default.test(
   'stops at one unit while Enter is held',
-  { args: { quantity: 1, min: 0 } },
+  { args: { value: 1, min: 0 } },
   async ({ canvas }) => {
     const minus = canvas.getByRole('button', { name: /^Decrease/ });
     await expect(fireEvent.keyDown(minus, { key: 'Enter' })).toBe(true);
     await expect(fireEvent.keyDown(minus, { key: 'Enter', repeat: true })).toBe(false);
+  },
+);
+
+Default.test(
+  'changes its own value without a caller',
+  { render: () => <QuantityStepper productName="Arc Desk Lamp" defaultValue={4} /> },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('5');
   },
 );
