@@ -9,21 +9,21 @@ interface CategoryOption<C extends string> {
 
 export interface CategoryListProps<C extends string> extends Omit<
   ComponentProps<'ul'>,
-  'children' | 'onSelect'
+  'children' | 'defaultValue'
 > {
   /** The categories in display order, each with its number of products. */
   categories: readonly CategoryOption<C>[];
   /** The selected category; `null` is All Categories. */
-  selected: C | null;
+  value: C | null;
   /** Called with the pressed category; `null` is All Categories. */
-  onSelect: (category: C | null) => void;
+  onValueChange: (value: C | null) => void;
 }
 
 /** All Categories, then each category, with product counts. Renders a `<ul>` of toggle buttons. */
 export function CategoryList<C extends string>({
   categories,
-  selected,
-  onSelect,
+  value,
+  onValueChange,
   ...rest
 }: CategoryListProps<C>) {
   const totalCount = categories.reduce((total, { count }) => total + count, 0);
@@ -34,14 +34,14 @@ export function CategoryList<C extends string>({
   return (
     <ul {...rest}>
       {options.map(({ category, label, count }) => {
-        const isSelected = category === selected;
+        const isSelected = category === value;
         return (
           <li key={label}>
             <button
               type="button"
               aria-pressed={isSelected}
               onClick={() => {
-                onSelect(category);
+                onValueChange(category);
               }}
               className={cx(
                 'flex min-h-target w-full items-center text-left text-ui move-colour desktop:min-h-9',

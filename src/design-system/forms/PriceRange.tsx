@@ -6,27 +6,29 @@ import {
   type MouseEvent,
 } from 'react';
 import { formatWholeDollars } from '../../domain/money.ts';
-import { moveThumb, type ThumbValues } from './move-thumb.ts';
+import { useValue } from '../use-value.ts';
+import { moveThumb, type Range } from './move-thumb.ts';
 
-export interface PriceRangeProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface PriceRangeProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** Minimum of the track, in whole dollars. */
   min: number;
   /** Maximum of the track, in whole dollars. */
   max: number;
-  /** Value of the lower thumb, at most `high`. */
-  low: number;
-  /** Value of the upper thumb. */
-  high: number;
+  /** The values of the lower and the upper thumb. */
+  value?: Range | undefined;
+  /** The first values of an uncontrolled range.
+   * @default the whole track */
+  defaultValue?: Range;
   /** Called with both values whenever a thumb moves. */
-  onRangeChange: (low: number, high: number) => void;
+  onValueChange?: ((value: Range) => void) | undefined;
   /** Called when a thumb that was moved is released, by pointer or key. */
-  onRangeCommit?: (() => void) | undefined;
+  onValueCommit?: (() => void) | undefined;
 }
 
-const thumbNames = [
-  ['low', 'Minimum price'],
-  ['high', 'Maximum price'],
-] as const;
+const thumbNames = ['Minimum price', 'Maximum price'];
 
 /**
  * Range slider with two thumbs that cannot cross, and their values below. A press on the track moves the
@@ -36,30 +38,31 @@ const thumbNames = [
 export function PriceRange({
   min,
   max,
-  low,
-  high,
-  onRangeChange,
-  onRangeCommit,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
   ...rest
 }: PriceRangeProps) {
-  const fractionOf = (value: number) => (value - min) / (max - min);
+  const [[low, high], setRange] = useValue(value, defaultValue, onValueChange);
+  const fractionOf = (price: number) => (price - min) / (max - min);
   const isFullRange = low === min && high === max;
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
   /** The common value of both thumbs if a drag started while they overlapped. */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
-  const change = (next: ThumbValues) => {
+  const change = (next: Range) => {
     hasUncommittedMove.current = true;
-    onRangeChange(next.low, next.high);
+    setRange(next);
   };
-  const move = (thumb: keyof ThumbValues, value: number) => {
-    change(moveThumb({ low, high }, thumb, value, sharedStart.current));
+  const move = (thumb: number, price: number) => {
+    change(moveThumb([low, high], thumb, price, sharedStart.current));
   };
   const commit = () => {
     if (!hasUncommittedMove.current) return;
     hasUncommittedMove.current = false;
-    onRangeCommit?.();
+    onValueCommit?.();
   };
   const endDrag = () => {
     sharedStart.current = null;
@@ -67,11 +70,11 @@ export function PriceRange({
   };
   const moveNearestThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = track.getBoundingClientRect();
-    const value = Math.round(min + ((clientX - left) / width) * (max - min));
-    const isLow = value < low || value - low < high - value;
-    move(isLow ? 'low' : 'high', value);
+    const price = Math.round(min + ((clientX - left) / width) * (max - min));
+    const thumb = price < low || price - low < high - price ? 0 : 1;
+    move(thumb, price);
     commit();
-    thumbs.current?.querySelectorAll('input')[isLow ? 0 : 1]?.focus();
+    thumbs.current?.querySelectorAll('input')[thumb]?.focus();
   };
 
   // Hydration keeps the thumbs that were moved before it.
@@ -81,7 +84,7 @@ export function PriceRange({
       ({ valueAsNumber }) => valueAsNumber,
     );
     if (first === low && second === high) return;
-    change({ low: Math.min(first, second), high: Math.max(first, second) });
+    change([Math.min(first, second), Math.max(first, second)]);
   });
   useLayoutEffect(() => {
     reportMoved();
@@ -114,23 +117,20 @@ export function PriceRange({
         {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="price-range-track" onClick={moveNearestThumb} />
-        {thumbNames.map(([thumb, name]) => {
-          const value = { low, high }[thumb];
-          return (
-            <input
-              key={thumb}
-              {...thumbProps}
-              type="range"
-              aria-label={name}
-              aria-valuetext={formatWholeDollars(value)}
-              value={value}
-              data-on-top={(thumb === 'low' && fractionOf(low) > 0.5) || undefined}
-              onChange={(event) => {
-                move(thumb, event.currentTarget.valueAsNumber);
-              }}
-            />
-          );
-        })}
+        {[low, high].map((price, thumb) => (
+          <input
+            key={thumb}
+            {...thumbProps}
+            type="range"
+            aria-label={thumbNames[thumb]}
+            aria-valuetext={formatWholeDollars(price)}
+            value={price}
+            data-on-top={(thumb === 0 && fractionOf(low) > 0.5) || undefined}
+            onChange={(event) => {
+              move(thumb, event.currentTarget.valueAsNumber);
+            }}
+          />
+        ))}
       </div>
       <div className="mt-1 flex justify-between text-small figures">
         <span>{formatWholeDollars(low)}</span>

@@ -1,25 +1,19 @@
-/** The values of both thumbs of a range slider. */
-export interface ThumbValues {
-  readonly low: number;
-  readonly high: number;
-}
+/** The values of the lower and the upper thumb of a range slider. */
+export type Range = readonly [low: number, high: number];
 
 /**
  * Moves one thumb to a value, at most to the other one. In a drag that started where both thumbs overlap, its direction
  * selects the thumb.
  *
+ * @param thumb 0 for the lower, 1 for the upper one
  * @param sharedStart the common value of both thumbs at the start of the drag; `null` for any other move
  */
 export function moveThumb(
-  { low, high }: ThumbValues,
-  thumb: keyof ThumbValues,
+  [low, high]: Range,
+  thumb: number,
   value: number,
   sharedStart: number | null = null,
-): ThumbValues {
-  if (sharedStart !== null) {
-    return { low: Math.min(value, sharedStart), high: Math.max(value, sharedStart) };
-  }
-  return thumb === 'low'
-    ? { low: Math.min(value, high), high }
-    : { low, high: Math.max(value, low) };
+): Range {
+  if (sharedStart !== null) return [Math.min(value, sharedStart), Math.max(value, sharedStart)];
+  return thumb === 0 ? [Math.min(value, high), high] : [low, Math.max(value, low)];
 }

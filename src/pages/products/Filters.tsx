@@ -37,8 +37,8 @@ export function Filters({ controls, categories, className }: FiltersProps) {
         <CategoryList
           aria-label="Category"
           categories={categories}
-          selected={filter.category}
-          onSelect={setCategory}
+          value={filter.category}
+          onValueChange={setCategory}
         />
       </div>
       <div>
@@ -46,10 +46,9 @@ export function Filters({ controls, categories, className }: FiltersProps) {
         <PriceRange
           min={PRICE_RANGE_MIN}
           max={PRICE_RANGE_MAX}
-          low={filter.minPrice}
-          high={filter.maxPrice}
-          onRangeChange={setPriceRange}
-          onRangeCommit={commit}
+          value={[filter.minPrice, filter.maxPrice]}
+          onValueChange={setPriceRange}
+          onValueCommit={commit}
         />
       </div>
     </Form>

@@ -80,7 +80,7 @@ export function useProductFilter(onChange: () => void) {
     setQuery: (query: string) => {
       edit({ query });
     },
-    setPriceRange: (minPrice: number, maxPrice: number) => {
+    setPriceRange: ([minPrice, maxPrice]: readonly [number, number]) => {
       edit({ minPrice, maxPrice });
     },
     setCategory: (category: Category | null) => {

@@ -20,8 +20,8 @@ const meta = preview.meta({
   args: {
     'aria-label': 'Category',
     categories,
-    selected: null,
-    onSelect: fn(),
+    value: null,
+    onValueChange: fn(),
   },
   argTypes: {
     categories: selectControl({
@@ -30,19 +30,19 @@ const meta = preview.meta({
       'Long name': [{ category: LONG_NAME, count: 2 }, ...categories],
       None: [],
     }),
-    selected: selectControl({
+    value: selectControl({
       'All Categories': null,
       ...Object.fromEntries(categories.map(({ category }) => [category, category])),
     }),
   },
-  render: stateful(CategoryList<string>, { onSelect: (selected) => ({ selected }) }),
+  render: stateful(CategoryList<string>, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('18rem')],
 });
 
 export const Playground = meta.story({
   args: {
     categories: option('Five categories'),
-    selected: option('All Categories'),
+    value: option('All Categories'),
   },
   parameters: playground,
 });
@@ -65,7 +65,7 @@ Default.test('counts the products of each category', async ({ canvas }) => {
 });
 
 export const Selected = meta.story({
-  args: { selected: 'Stationery' },
+  args: { value: 'Stationery' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Stationery');
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(5);
@@ -84,36 +84,32 @@ export const ThreeDigitCount = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { categories: [{ category: LONG_NAME, count: 2 }], selected: LONG_NAME },
+  args: { categories: [{ category: LONG_NAME, count: 2 }], value: LONG_NAME },
 });
 
 Default.test('selects a category', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Kitchen' }));
-  await expect(args.onSelect).toHaveBeenCalledTimes(1);
-  await expect(args.onSelect).toHaveBeenCalledWith('Kitchen');
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith('Kitchen');
   await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Kitchen');
 });
 
-Default.test(
-  'selects all categories',
-  { args: { selected: 'Kitchen' } },
-  async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All Categories' }));
-    await expect(args.onSelect).toHaveBeenCalledWith(null);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'All Categories',
-    );
-  },
-);
+Default.test('selects all categories', { args: { value: 'Kitchen' } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'All Categories' }));
+  await expect(args.onValueChange).toHaveBeenCalledWith(null);
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+    'All Categories',
+  );
+});
 
 Default.test('selects a category by keyboard', async ({ args, canvas }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Lighting' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).toHaveBeenLastCalledWith('Lighting');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('Lighting');
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect(args.onSelect).toHaveBeenLastCalledWith('Electronics');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('Electronics');
   await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PriceRange } from '../../../src/design-system/forms/PriceRange.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
-import { playground, rangeControl } from '../../fixtures/controls.ts';
+import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
 
@@ -12,23 +12,28 @@ const meta = preview.meta({
   args: {
     min: PRICE_RANGE_MIN,
     max: PRICE_RANGE_MAX,
-    low: 40,
-    high: 120,
-    onRangeChange: fn(),
-    onRangeCommit: fn(),
+    value: [40, 120] as const,
+    onValueChange: fn(),
+    onValueCommit: fn(),
   },
-  render: stateful(PriceRange, { onRangeChange: (low, high) => ({ low, high }) }),
+  render: stateful(PriceRange, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
   argTypes: {
     min: rangeControl(0, 100),
     max: rangeControl(100, 400),
-    low: rangeControl(PRICE_RANGE_MIN, PRICE_RANGE_MAX),
-    high: rangeControl(PRICE_RANGE_MIN, PRICE_RANGE_MAX),
-    onRangeCommit: { control: false },
+    value: selectControl({
+      '$40 to $120': [40, 120],
+      'Full range': [PRICE_RANGE_MIN, PRICE_RANGE_MAX],
+      'One price': [100, 100],
+    }),
+    onValueCommit: { control: false },
   },
 });
 
-export const Playground = meta.story({ parameters: playground });
+export const Playground = meta.story({
+  args: { value: option('$40 to $120') },
+  parameters: playground,
+});
 
 export const Default = meta.story();
 
@@ -45,7 +50,7 @@ Default.test('names both thumbs and their prices', async ({ canvas }) => {
 });
 
 export const FullRange = meta.story({
-  args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MAX },
+  args: { value: [PRICE_RANGE_MIN, PRICE_RANGE_MAX] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
     await expect(canvas.getByText('$200')).toBeVisible();
@@ -54,7 +59,7 @@ export const FullRange = meta.story({
 
 /** The lower thumb is on top: only it can move. */
 export const BothAtMaximum = meta.story({
-  args: { low: PRICE_RANGE_MAX, high: PRICE_RANGE_MAX },
+  args: { value: [PRICE_RANGE_MAX, PRICE_RANGE_MAX] },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     const { right, top, height } = minimum.getBoundingClientRect();
@@ -64,7 +69,7 @@ export const BothAtMaximum = meta.story({
 
 /** The upper thumb is on top: only it can move. */
 export const BothAtMinimum = meta.story({
-  args: { low: PRICE_RANGE_MIN, high: PRICE_RANGE_MIN },
+  args: { value: [PRICE_RANGE_MIN, PRICE_RANGE_MIN] },
   play: async ({ canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     const { left, top, height } = maximum.getBoundingClientRect();
@@ -75,8 +80,8 @@ export const BothAtMinimum = meta.story({
 Default.test('raises the minimum', async ({ args, canvas }) => {
   const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
   await fireEvent.change(minimum, { target: { value: '65' } });
-  await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
-  await expect(args.onRangeChange).toHaveBeenCalledWith(65, 120);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith([65, 120]);
   await expect(minimum).toHaveValue('65');
   await expect(canvas.getByText('$65')).toBeVisible();
 });
@@ -84,8 +89,8 @@ Default.test('raises the minimum', async ({ args, canvas }) => {
 Default.test('lowers the maximum', async ({ args, canvas }) => {
   const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
   await fireEvent.change(maximum, { target: { value: '80' } });
-  await expect(args.onRangeChange).toHaveBeenCalledTimes(1);
-  await expect(args.onRangeChange).toHaveBeenCalledWith(40, 80);
+  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  await expect(args.onValueChange).toHaveBeenCalledWith([40, 80]);
   await expect(maximum).toHaveValue('80');
   await expect(canvas.getByText('$80')).toBeVisible();
 });
@@ -93,7 +98,7 @@ Default.test('lowers the maximum', async ({ args, canvas }) => {
 Default.test('limits the minimum to the maximum', async ({ args, canvas }) => {
   const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
   await fireEvent.change(minimum, { target: { value: '190' } });
-  await expect(args.onRangeChange).toHaveBeenLastCalledWith(120, 120);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([120, 120]);
   await expect(minimum).toHaveValue('120');
   await expect(canvas.getAllByText('$120')).toHaveLength(2);
 });
@@ -101,7 +106,7 @@ Default.test('limits the minimum to the maximum', async ({ args, canvas }) => {
 Default.test('limits the maximum to the minimum', async ({ args, canvas }) => {
   const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
   await fireEvent.change(maximum, { target: { value: '5' } });
-  await expect(args.onRangeChange).toHaveBeenLastCalledWith(40, 40);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
   await expect(maximum).toHaveValue('40');
   await expect(canvas.getAllByText('$40')).toHaveLength(2);
 });
@@ -117,50 +122,50 @@ Default.test(
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
     await fireEvent.click(track, { clientX: left + width * 0.3 });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(60), 120);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([near(60), 120]);
     await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus();
     await fireEvent.click(track, { clientX: left + width * 0.75 });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(60), near(150));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([near(60), near(150)]);
     await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
-    await expect(args.onRangeCommit).toHaveBeenCalledTimes(2);
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(2);
   },
 );
 
 /** If both thumbs overlap, the pressed side of the track selects one. */
 Default.test(
   'moves overlapping thumbs on a press of the track',
-  { args: { low: 100, high: 100 } },
+  { args: { value: [100, 100] } },
   async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('.price-range-track');
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
     await fireEvent.click(track, { clientX: left + width * 0.9 });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, near(180));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([100, near(180)]);
     await fireEvent.click(track, { clientX: left + width * 0.1 });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(near(20), near(180));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([near(20), near(180)]);
   },
 );
 
 /** If both thumbs overlap, the direction of the drag selects one. */
 Default.test(
   'separates overlapping thumbs on a drag',
-  { args: { low: 100, high: 100 } },
+  { args: { value: [100, 100] } },
   async ({ args, canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     await fireEvent.pointerDown(maximum);
     await fireEvent.change(maximum, { target: { value: '60' } });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(60, 100);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([60, 100]);
     await fireEvent.change(maximum, { target: { value: '130' } });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, 130);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 130]);
     await fireEvent.pointerUp(maximum);
     await fireEvent.change(maximum, { target: { value: '60' } });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(100, 100);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 100]);
   },
 );
 
 /** The focus ring of a thumb does not overlap the values below. */
 export const ThumbFocused = meta.story({
-  args: { low: 0 },
+  args: { value: [0, 120] },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     await userEvent.tab();
@@ -174,9 +179,9 @@ Default.test('commits on pointer up', async ({ args, canvas }) => {
   const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
   await fireEvent.pointerDown(minimum);
   await fireEvent.change(minimum, { target: { value: '50' } });
-  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await expect(args.onValueCommit).not.toHaveBeenCalled();
   await fireEvent.pointerUp(minimum);
-  await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+  await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
   await expect(canvas.getByText('$50')).toBeVisible();
 });
 
@@ -189,9 +194,9 @@ Default.test('commits by keyboard', async ({ args, canvas }) => {
   await expect(minimum).toHaveFocus();
   await user.keyboard('{ArrowRight>}');
   await fireEvent.change(minimum, { target: { value: '41' } });
-  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await expect(args.onValueCommit).not.toHaveBeenCalled();
   await user.keyboard('{/ArrowRight}');
-  await expect(args.onRangeCommit).toHaveBeenCalledTimes(1);
+  await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
   await expect(canvas.getByText('$41')).toBeVisible();
   await user.tab();
   await expect(maximum).toHaveFocus();
@@ -202,7 +207,18 @@ Default.test('keeps the range on Tab', async ({ args, canvas }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
   await userEvent.tab();
-  await expect(args.onRangeChange).not.toHaveBeenCalled();
-  await expect(args.onRangeCommit).not.toHaveBeenCalled();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await expect(args.onValueCommit).not.toHaveBeenCalled();
   await expect(canvas.getByText('$120')).toBeVisible();
 });
+
+Default.test(
+  'changes its own value without a caller',
+  { render: () => <PriceRange min={0} max={200} /> },
+  async ({ canvas }) => {
+    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    await fireEvent.change(minimum, { target: { value: '65' } });
+    await expect(minimum).toHaveValue('65');
+    await expect(canvas.getByText('$200')).toBeVisible();
+  },
+);
