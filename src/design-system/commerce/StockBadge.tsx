@@ -25,7 +25,7 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
         className,
       )}
     >
-      <Badge tone={level === 'low-stock' ? 'clay' : 'ink'}>
+      <Badge tone={level === 'low-stock' ? 'warning' : 'neutral'}>
         {level === 'low-stock' ? 'Low stock' : 'Out of Stock'}
       </Badge>
     </p>

@@ -2,18 +2,18 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `clay` for a warning, with a filled dot; `ink` for a fact, with a ring.
-   * @default 'ink' */
-  tone?: 'clay' | 'ink';
+  /** `warning` has a filled dot, `neutral`, for a fact, a ring.
+   * @default 'neutral' */
+  tone?: 'warning' | 'neutral';
 }
 
 const badge = cva(
   'inline-flex items-center gap-1.75 text-badge before:size-1.25 before:flex-none before:rounded-round before:border before:border-current',
   {
     variants: {
-      tone: { clay: 'text-clay before:bg-current', ink: 'text-ink-2' },
+      tone: { warning: 'text-clay before:bg-current', neutral: 'text-ink-2' },
     },
-    defaultVariants: { tone: 'ink' },
+    defaultVariants: { tone: 'neutral' },
   },
 );
 

@@ -60,11 +60,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       {level !== 'in-stock' && (
         <p id={noticeId} className="mt-6">
           {level === 'out-of-stock' ? (
-            <Badge tone="ink" className="text-body text-ink">
-              Out of Stock
-            </Badge>
+            <Badge className="text-body text-ink">Out of Stock</Badge>
           ) : (
-            <Badge tone="clay">{`Low stock: ${stock} left`}</Badge>
+            <Badge tone="warning">{`Low stock: ${stock} left`}</Badge>
           )}
         </p>
       )}

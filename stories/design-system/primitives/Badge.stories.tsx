@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  args: { tone: 'ink', children: 'Out of Stock' },
+  args: { tone: 'neutral', children: 'Out of Stock' },
   parameters: playground,
 });
 
@@ -23,7 +23,7 @@ Default.test('shows its text', async ({ canvas }) => {
   await expect(canvas.getByText('Out of Stock')).toBeVisible();
 });
 
-export const Clay = meta.story({ args: { tone: 'clay', children: 'Low stock' } });
+export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stock' } });
 
 export const LongText = meta.story({
   args: { children: 'Out of stock until the potter comes back from the summer in the hills' },
