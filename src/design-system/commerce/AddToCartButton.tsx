@@ -18,6 +18,9 @@ export interface AddToCartButtonProps extends Omit<
   /** `solid` for a product page, `text` for a product card.
    * @default 'solid' */
   variant?: 'solid' | 'text';
+  /** `regular` fills the width of its container, `small` is as wide as its text.
+   * @default 'regular' */
+  size?: 'regular' | 'small';
   /** Whether the accessible name ends with the product's, where there are several buttons:
    * `Add to Cart Bud Vase`.
    * @default false */
@@ -34,6 +37,7 @@ export function AddToCartButton({
   product,
   isInCart,
   variant = 'solid',
+  size = 'regular',
   isNamed = false,
   onAdd,
   className,
@@ -59,9 +63,13 @@ export function AddToCartButton({
     return (
       <Button
         {...props}
-        tone={isInCart ? 'quiet' : 'primary'}
-        isFullWidth
-        className={cx('optimistic-add data-optimistic:bg-stone', className)}
+        variant={isInCart ? 'quiet' : 'primary'}
+        size={size}
+        isFullWidth={size === 'regular'}
+        className={cx(
+          'optimistic-add data-optimistic:bg-stone data-optimistic:text-ink',
+          className,
+        )}
       >
         {isInCart && <CheckIcon />}
         <span>{text}</span>

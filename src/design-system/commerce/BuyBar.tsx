@@ -35,7 +35,8 @@ export function BuyBar({ product, isInCart, isShown, onAdd, className, ...rest }
       <AddToCartButton
         {...{ product, isInCart, onAdd }}
         isNamed
-        className="w-auto! flex-none px-5!"
+        size="small"
+        className="flex-none"
       />
     </div>
   );

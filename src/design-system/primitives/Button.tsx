@@ -5,7 +5,10 @@ import { Link, type LinkProps } from './Link.tsx';
 interface ButtonVariants {
   /** `primary` for the main action of a view, `quiet` for an action that is already done.
    * @default 'primary' */
-  tone?: 'primary' | 'quiet';
+  variant?: 'primary' | 'quiet';
+  /** `small` beside a text, e.g. in a bar.
+   * @default 'regular' */
+  size?: 'regular' | 'small';
   /** Whether it fills the width of its container.
    * @default false */
   isFullWidth?: boolean;
@@ -17,7 +20,7 @@ export interface ButtonLinkProps extends LinkProps, ButtonVariants {}
 
 const button = cva(
   [
-    'inline-flex min-h-control items-center justify-center gap-3 rounded-control px-7 py-3',
+    'inline-flex min-h-control items-center justify-center gap-3 rounded-control py-3',
     'text-center text-ui leading-flat move-colour',
     'disabled:cursor-default disabled:bg-stone disabled:text-ink-2',
     'aria-disabled:cursor-default aria-disabled:bg-stone aria-disabled:text-ink-2',
@@ -25,22 +28,36 @@ const button = cva(
   ],
   {
     variants: {
-      tone: {
+      variant: {
         primary: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-2',
-        quiet: 'bg-stone text-ink-2',
+        quiet: 'bg-stone text-ink',
       },
+      size: { regular: 'px-7', small: 'px-5' },
       isFullWidth: { true: 'w-full tablet:max-w-90' },
     },
-    defaultVariants: { tone: 'primary' },
+    defaultVariants: { variant: 'primary', size: 'regular' },
   },
 );
 
 /** Main action of a view. Renders a `<button>`, of `type="button"` by default. */
-export function Button({ tone, isFullWidth, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={cx(button({ tone, isFullWidth }), className)} />;
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(button({ variant, size, isFullWidth }), className)}
+    />
+  );
 }
 
 /** Link styled as a {@link Button}. Renders a `<Link>`. */
-export function ButtonLink({ tone, isFullWidth, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={cx(button({ tone, isFullWidth }), className)} />;
+export function ButtonLink({ variant, size, isFullWidth, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={cx(button({ variant, size, isFullWidth }), className)} />;
 }

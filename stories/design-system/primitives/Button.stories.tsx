@@ -14,13 +14,13 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  args: { tone: 'primary', isFullWidth: false, disabled: false },
+  args: { variant: 'primary', size: 'regular', isFullWidth: false, disabled: false },
   parameters: playground,
 });
 
 export const Default = meta.story();
 
-export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Added to Cart' } });
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
 export const Disabled = meta.story({
   args: { disabled: true, children: 'Processing...' },
@@ -31,6 +31,8 @@ export const Disabled = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
+
+export const Small = meta.story({ args: { size: 'small' } });
 
 export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
