@@ -16,7 +16,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
   SheetProps,
-  'label' | 'head' | 'closeLabel' | 'closeContent' | 'children'
+  'label' | 'head' | 'closeLabel' | 'closeContent' | 'size' | 'children'
 > {
   /** The product's name, for the dialog's label. */
   productName: string;
@@ -92,7 +92,8 @@ export function PhotographViewer({
       }
       closeLabel="Close"
       closeContent={<CloseIcon />}
-      className={cx('flex max-w-none! flex-col overflow-hidden', className)}
+      size="screen"
+      className={cx('flex flex-col overflow-hidden', className)}
     >
       <div
         {...scrollerProps}

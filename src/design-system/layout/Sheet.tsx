@@ -19,6 +19,9 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   closeLabel?: string | undefined;
   /** Content of the close button, at the right of the sheet's header. */
   closeContent: ReactNode;
+  /** `side` is at the right side from tablets on, `screen` fills the screen.
+   * @default 'side' */
+  size?: 'side' | 'screen' | undefined;
 }
 
 /** Event handler: closes the sheet that contains the pressed element. */
@@ -36,6 +39,7 @@ export function Sheet({
   head,
   closeLabel,
   closeContent,
+  size = 'side',
   children,
   onMouseDown,
   className,
@@ -74,7 +78,8 @@ export function Sheet({
       }}
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
-        'overscroll-contain bg-paper px-margin text-ink print:hidden tablet:left-auto tablet:max-w-100',
+        'overscroll-contain bg-paper px-margin text-ink print:hidden',
+        size === 'side' && 'tablet:left-auto tablet:max-w-100',
         'backdrop:bg-ink/30',
         className,
       )}
