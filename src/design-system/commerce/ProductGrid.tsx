@@ -23,6 +23,9 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
+  /** Whether the cards are in a single column, as wide as the grid.
+   * @default false */
+  isSingleColumn?: boolean | undefined;
   /** The `sizes` attribute of the images.
    * @default for cards in columns */
   sizes?: string | undefined;
@@ -43,6 +46,7 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
+  isSingleColumn = false,
   sizes = CARD_SIZES,
   className,
   ...rest
@@ -52,7 +56,8 @@ export function ProductGrid({
       {...rest}
       items={products}
       className={cx(
-        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows wide:grid-cols-3',
+        'grid gap-x-gutter gap-y-shop-rows',
+        isSingleColumn ? 'grid-cols-1' : 'grid-cols-cards wide:grid-cols-3',
         className,
       )}
     >

@@ -8,7 +8,8 @@ import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 /** A single card is larger, at the end of the row. */
 const single = {
   sizes: `${FROM_DESKTOP} 40vw, 92vw`,
-  className: 'col-span-full grid-cols-1! tablet:col-[6/-1] desktop:col-[8/-1]',
+  isSingleColumn: true,
+  className: 'col-span-full tablet:col-[6/-1] desktop:col-[8/-1]',
 };
 
 /** Cards of other products of the same category, if there are any. */

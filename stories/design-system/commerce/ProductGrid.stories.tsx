@@ -114,7 +114,7 @@ Default.test(
 /** For cards that are wider than in columns. */
 Default.test(
   'passes sizes to the images, with at most two pixels per CSS pixel on phones',
-  { args: { products: products.slice(0, 1), sizes: '92vw', className: 'grid-cols-1!' } },
+  { args: { products: products.slice(0, 1), sizes: '92vw', isSingleColumn: true } },
   async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image.previousElementSibling).toHaveAttribute(
