@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hasModifier } from '../has-modifier.ts';
+import { useValue } from '../use-value.ts';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -25,9 +26,12 @@ export interface TabsProps<V extends string> extends Omit<
   /** The tabs in display order: value, label and panel content. */
   items: readonly TabItem<V>[];
   /** Value of the selected tab. */
-  value: V;
+  value?: V | undefined;
+  /** Value of the first selected tab, if uncontrolled.
+   * @default the first tab */
+  defaultValue?: V | undefined;
   /** Called with the value of a tab that gets selected by click or arrow key. */
-  onValueChange: (value: V) => void;
+  onValueChange?: ((value: V) => void) | undefined;
 }
 
 /**
@@ -38,9 +42,13 @@ export function Tabs<V extends string>({
   label,
   items,
   value,
+  defaultValue = items[0]?.value,
   onValueChange,
   ...rest
 }: TabsProps<V>) {
+  const [selected, select] = useValue<V | undefined>(value, defaultValue, (next) => {
+    if (next !== undefined) onValueChange?.(next);
+  });
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -64,11 +72,11 @@ export function Tabs<V extends string>({
             id={`${id}-tab-${item.value}`}
             type="button"
             role="tab"
-            aria-selected={item.value === value}
+            aria-selected={item.value === selected}
             aria-controls={`${id}-panel-${item.value}`}
-            tabIndex={item.value === value ? 0 : -1}
+            tabIndex={item.value === selected ? 0 : -1}
             onClick={() => {
-              if (item.value !== value) onValueChange(item.value);
+              if (item.value !== selected) select(item.value);
             }}
             onKeyDown={selectByKey}
             className={tab}
@@ -83,7 +91,7 @@ export function Tabs<V extends string>({
           id={`${id}-panel-${item.value}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${item.value}`}
-          hidden={item.value !== value}
+          hidden={item.value !== selected}
           className="pt-7 desktop:pt-14"
         >
           {item.content}

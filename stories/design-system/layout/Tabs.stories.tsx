@@ -217,3 +217,13 @@ Default.test('keeps the input of a hidden panel', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
   await expect(canvas.getByLabelText('Business Name')).toHaveValue('Lind');
 });
+
+Default.test(
+  'selects without a caller',
+  { render: () => <Tabs label="Account" items={items} /> },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  },
+);
