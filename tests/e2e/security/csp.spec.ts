@@ -9,8 +9,8 @@ import { collectViolations } from '../support/violations.ts';
 
 test('a toast is styled and overlays the page under the CSP', async ({ page }) => {
   await page.goto('/');
-  await productCard(page, role('costly').name).getByRole('button').click();
-  await expect(toast(page, `Added ${role('costly').name} to cart`)).toBeVisible();
+  await productCard(page, role('featured').name).getByRole('button').click();
+  await expect(toast(page, `Added ${role('featured').name} to cart`)).toBeVisible();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
 });
 
