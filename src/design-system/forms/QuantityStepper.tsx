@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
+import { hasModifier } from '../has-modifier.ts';
 import { useValue } from '../use-value.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { repeatWhileHeld } from './press-and-hold.ts';
@@ -31,10 +32,13 @@ export interface QuantityStepperProps extends Omit<
   onValueChange?: ((value: number) => void) | undefined;
 }
 
-const stepper = cva('flex w-fit max-w-full text-center text-field figures control-line', {
-  variants: { size: { regular: 'min-h-control min-w-34', small: 'min-w-29 tablet:min-w-34' } },
-  defaultVariants: { size: 'regular' },
-});
+const stepper = cva(
+  'flex w-fit max-w-full text-center text-field figures control-line data-disabled:border-dashed data-disabled:text-ink-2',
+  {
+    variants: { size: { regular: 'min-h-control min-w-34', small: 'min-w-29 tablet:min-w-34' } },
+    defaultVariants: { size: 'regular' },
+  },
+);
 
 const step = cx(
   'grid min-h-target min-w-6 flex-1 basis-target touch-manipulation place-items-center select-none outline-offset-0',
@@ -77,7 +81,8 @@ export function QuantityStepper({
       role="group"
       aria-label={`Quantity of ${productName}`}
       {...rest}
-      className={cx(stepper({ size }), disabled && 'text-ink-2', className)}
+      data-disabled={disabled || undefined}
+      className={cx(stepper({ size }), className)}
     >
       {/* `aria-disabled`, since `disabled` would drop the focus when the minimum is reached. */}
       <button
@@ -111,9 +116,16 @@ export function QuantityStepper({
         onBlur={({ currentTarget }) => {
           commit(currentTarget);
         }}
-        onKeyDown={({ key, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
           if (key === 'Enter') commit(currentTarget);
           if (key === 'Escape') currentTarget.value = String(quantity);
+          const difference = { ArrowUp: 1, ArrowDown: -1 }[key];
+          if (difference === undefined || disabled || hasModifier(event)) return;
+          event.preventDefault();
+          // Not below 1: an arrow key does not remove a cart line.
+          const next = (parseQuantity(currentTarget.value) ?? quantity) + difference;
+          if (next >= Math.max(min, 1)) change(next);
         }}
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',

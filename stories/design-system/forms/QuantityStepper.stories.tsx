@@ -65,8 +65,9 @@ export const Disabled = meta.story({
       await userEvent.keyboard('{Enter} ');
     }
     const input = canvas.getByRole('textbox');
+    await expect(canvas.getByRole('group')).toHaveStyle({ borderBottomStyle: 'dashed' });
     await expect(input).toHaveAttribute('readonly');
-    await userEvent.type(input, '5{Enter}');
+    await userEvent.type(input, '5{Enter}{ArrowUp}');
     await expect(input).toHaveValue('2');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(findAnnouncer(canvasElement)).toBeEmptyDOMElement();
@@ -297,3 +298,17 @@ Default.test(
     await expect(canvas.getByRole('textbox')).toHaveValue('5');
   },
 );
+
+/** From a typed quantity too. The last unit is not removed, even in a cart line. */
+Default.test('changes by arrow keys', { args: { min: 0 } }, async ({ args, canvas }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.type(input, '{ArrowUp}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+  await userEvent.clear(input);
+  await userEvent.type(input, '7{ArrowDown}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
+  await userEvent.clear(input);
+  await userEvent.type(input, '1{ArrowDown}');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+});
