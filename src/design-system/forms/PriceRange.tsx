@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -22,6 +23,9 @@ export interface PriceRangeProps extends Omit<
   /** The first values of an uncontrolled range.
    * @default the whole track */
   defaultValue?: Range;
+  /** Whether the thumbs cannot be moved.
+   * @default false */
+  disabled?: boolean;
   /** Called with both values whenever a thumb moves. */
   onValueChange?: ((value: Range) => void) | undefined;
   /** Called when a thumb that was moved is released, by pointer or key. */
@@ -40,6 +44,7 @@ export function PriceRange({
   max,
   value,
   defaultValue = [min, max],
+  disabled = false,
   onValueChange,
   onValueCommit,
   ...rest
@@ -93,6 +98,7 @@ export function PriceRange({
   const thumbProps = {
     min,
     max,
+    disabled,
     // A reload does not restore the thumbs: the URL does.
     autoComplete: 'off',
     onPointerDown: () => {
@@ -116,7 +122,7 @@ export function PriceRange({
       >
         {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="price-range-track" onClick={moveNearestThumb} />
+        <div className="price-range-track" onClick={disabled ? undefined : moveNearestThumb} />
         {[low, high].map((price, thumb) => (
           <input
             key={thumb}
@@ -132,7 +138,7 @@ export function PriceRange({
           />
         ))}
       </div>
-      <div className="mt-1 flex justify-between text-small figures">
+      <div className={cx('mt-1 flex justify-between text-small figures', disabled && 'text-ink-2')}>
         <span>{formatWholeDollars(low)}</span>
         <span>{formatWholeDollars(high)}</span>
       </div>

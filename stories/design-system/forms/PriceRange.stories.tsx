@@ -57,6 +57,17 @@ export const FullRange = meta.story({
   },
 });
 
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const thumb of canvas.getAllByRole('slider')) await expect(thumb).toBeDisabled();
+    const track = canvasElement.querySelector('.price-range-track');
+    if (!track) throw new Error('The range has no track.');
+    await fireEvent.click(track, { clientX: track.getBoundingClientRect().right });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
 /** The lower thumb is on top: only it can move. */
 export const BothAtMaximum = meta.story({
   args: { value: [PRICE_RANGE_MAX, PRICE_RANGE_MAX] },
