@@ -21,10 +21,11 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Classes of every control: a bottom border, in ink on focus and in clay if invalid. */
+/** Classes of every control: a bottom border, in ink on focus, in clay if invalid and dashed if disabled. */
 export const controlClass = cx(
   'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
-  'control-line placeholder:text-ink-3 hover:control-line-ink',
+  'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
+  'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
   'aria-invalid:border-clay aria-invalid:control-line-strong',
   'aria-invalid:[--control-line-colour:var(--color-clay)]',

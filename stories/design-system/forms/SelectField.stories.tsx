@@ -95,6 +95,7 @@ export const Disabled = meta.story({
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toBeDisabled();
+    await expect(select).toHaveStyle({ borderBottomStyle: 'dashed' });
     await userEvent.selectOptions(select, 'books', { pointerEventsCheck: 0 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(select).toHaveValue('electronics');

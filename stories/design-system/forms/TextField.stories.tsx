@@ -83,6 +83,7 @@ export const Disabled = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeDisabled();
+    await expect(field).toHaveStyle({ borderBottomStyle: 'dashed' });
     await userEvent.type(field, 'Ben', { pointerEventsCheck: 0 });
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Ada Lindqvist');
