@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -57,17 +58,15 @@ export function PhotographViewer({
   }, [scroller]);
 
   const stepButton = (label: string, index: number, icon: ReactNode) => (
-    <button
-      type="button"
-      aria-label={label}
+    <IconButton
+      label={label}
       aria-disabled={!photographs[index]}
       onClick={() => {
         show(index);
       }}
-      className="grid size-target place-items-center aria-disabled:cursor-default aria-disabled:text-line-2"
     >
       {icon}
-    </button>
+    </IconButton>
   );
 
   return (

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { ExpandIcon } from '../primitives/icons.tsx';
 import { PhotographViewer } from './PhotographViewer.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
@@ -98,15 +99,14 @@ export function ProductGallery({
         })}
       </div>
       {/* Opens the viewer for keyboard and screen reader users too. */}
-      <button
-        type="button"
+      <IconButton
+        label="View full screen"
         aria-haspopup="dialog"
         onClick={openViewer}
-        aria-label="View full screen"
-        className="relative z-1 -mt-11 ml-auto grid size-target cursor-zoom-in place-items-center max-tablet:-mr-2.5 tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end"
+        className="relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-2.5 tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end"
       >
         <ExpandIcon />
-      </button>
+      </IconButton>
       {openIndex !== undefined && (
         <PhotographViewer
           {...{ productName, photographs }}

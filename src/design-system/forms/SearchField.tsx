@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../primitives/icons.tsx';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 import { useFieldText } from './use-field-text.ts';
@@ -58,17 +59,16 @@ export function SearchField({
           {value === '' || rest.disabled ? (
             <SearchIcon className="pointer-events-none absolute top-3.25 right-0" />
           ) : (
-            <button
-              type="button"
-              aria-label="Clear search"
+            <IconButton
+              label="Clear search"
               onClick={() => {
                 onValueChange('');
                 field.current?.focus();
               }}
-              className="absolute top-0 -right-3 grid size-target place-items-center"
+              className="absolute top-0 -right-3"
             >
               <CloseIcon />
-            </button>
+            </IconButton>
           )}
         </div>
       )}

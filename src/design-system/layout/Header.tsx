@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useState, type ComponentProps } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { closeSheet, Sheet } from './Sheet.tsx';
@@ -107,17 +108,16 @@ const HeaderContent = memo(function HeaderContent({
           </nav>
           <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
             <CartLink href={cartHref} count={cartCount} />
-            <button
-              type="button"
-              aria-label="Menu"
+            <IconButton
+              label="Menu"
               aria-haspopup="dialog"
               onClick={() => {
                 setIsMenuOpen(true);
               }}
-              className="grid size-target place-items-center tablet:hidden"
+              className="tablet:hidden"
             >
               <MenuIcon />
-            </button>
+            </IconButton>
           </div>
         </div>
       </div>

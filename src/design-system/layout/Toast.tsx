@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -81,14 +82,9 @@ export function Toast({
           <span className="underline-drawn">Undo</span>
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={onDismiss}
-        className="mx-0.5 grid size-target flex-none place-items-center outline-paper"
-      >
+      <IconButton label="Dismiss" onClick={onDismiss} className="mx-0.5 flex-none outline-paper">
         <CloseIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import preview from '../../../.storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
+import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
+
+const meta = preview.meta({
+  title: 'Components/Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Dismiss', children: <CloseIcon />, onClick: fn() },
+  argTypes: {
+    children: selectControl({ Cross: <CloseIcon />, Lines: <MenuIcon /> }),
+    type: { control: false },
+  },
+});
+
+export const Playground = meta.story({
+  args: { children: option('Cross'), disabled: false },
+  parameters: playground,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas
+      .getByRole('button', { name: 'Dismiss' })
+      .getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
+});
