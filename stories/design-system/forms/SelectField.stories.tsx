@@ -74,11 +74,6 @@ export const WithDefaultValue = meta.story({
 
 export const WithDescription = meta.story({
   args: { description: 'Shoppers can filter products by category.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
-      'Shoppers can filter products by category.',
-    );
-  },
 });
 
 export const WithError = meta.story({

@@ -57,11 +57,6 @@ export const WithPlaceholder = meta.story({ args: { placeholder: 'What you make,
 
 export const WithDescription = meta.story({
   args: { description: 'Shoppers read it beside your products.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Shoppers read it beside your products.',
-    );
-  },
 });
 
 export const WithError = meta.story({

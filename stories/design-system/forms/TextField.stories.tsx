@@ -53,11 +53,6 @@ export const WithPlaceholder = meta.story({ args: { label: 'Expiry Date', placeh
 
 export const WithDescription = meta.story({
   args: { description: 'As printed on your parcels.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As printed on your parcels.',
-    );
-  },
 });
 
 export const WithError = meta.story({

@@ -30,11 +30,6 @@ export const Disabled = meta.story({
   },
 });
 
-Default.test('calls onClick', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
-});
-
 Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();

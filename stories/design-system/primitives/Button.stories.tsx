@@ -49,11 +49,6 @@ export const AsLink = meta.story({
   },
 });
 
-Default.test('calls onClick', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
-});
-
 Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button')).toHaveFocus();
