@@ -44,6 +44,26 @@ test.describe('Toast', () => {
     await expect(removed).toHaveCount(0);
   });
 
+  test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }) => {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await expect(undo).toBeVisible();
+    await last.focus();
+    // To the toast, Undo, Dismiss, and on.
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(page.locator('[data-sonner-toast]:focus-within')).toHaveCount(0);
+    await expect(last).not.toBeFocused();
+    await last.focus();
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(last).toBeFocused();
+  });
+
   test('toasts close after a touch', async ({ page }) => {
     for (const name of [role('costly').name, role('cheap').name]) {
       await page.getByRole('button', { name: `Remove ${name}` }).tap();

@@ -18,6 +18,9 @@ const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-marg
 /** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = 'F8';
 
+/** What had the focus before a toast. */
+let focusedBefore: Element | null = null;
+
 /** The toasts with an Undo. */
 const undoable = new Set<string | number>();
 
@@ -31,9 +34,16 @@ export function Toaster() {
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
-      onFocus={({ target }) => {
+      onFocusCapture={(event) => {
+        const { currentTarget, relatedTarget, target } = event;
+        // The library would return the focus whenever it leaves the toasts, so Tab would never get past them.
+        event.stopPropagation();
+        if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
         // Not by touch, after which the focus stays until the next press elsewhere.
         if (target.matches(':focus-visible')) setDurations(Number.POSITIVE_INFINITY);
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape') returnFocus();
       }}
       onBlur={() => {
         setDurations(LONG_TOAST_MS);
@@ -54,7 +64,8 @@ export function Toaster() {
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}
         gap={8}
-        className="motion-reduce:transition-none!"
+        // The hotkey focuses the list, which has no size: its toasts have the focus ring.
+        className="motion-reduce:transition-none! [&:focus-visible>li]:[outline:var(--rule-current)_solid_var(--color-clay)]! [&:focus-visible>li]:outline-offset-4!"
         style={{ '--width': 'var(--container-toast)' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
@@ -89,11 +100,15 @@ export function showToast({
   if (onUndo) undoable.add(shown);
 }
 
-/** Dismisses a toast and acts. The library returns the focus on blur, but not when one of several toasts is removed. */
+/** Dismisses a toast and acts. */
 function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
   if (act) flushSync(act);
-  document.querySelector<HTMLElement>('[data-sonner-toast] :focus')?.blur();
+  if (document.querySelector('[data-sonner-toast] :focus')) returnFocus();
+}
+
+function returnFocus(): void {
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }
 
 /** Dismisses all toasts that can be undone. */
