@@ -1,11 +1,5 @@
 import { cx } from 'class-variance-authority';
-import {
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useOwnRef } from '../use-own-ref.ts';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
@@ -29,6 +23,11 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
+/** Makes `showModal` focus the button, instead of a second focus after it. React's `autoFocus` is not an attribute. */
+function focusOnOpen(button: HTMLButtonElement | null) {
+  if (button) button.autofocus = true;
+}
+
 /**
  * Modal dialog: full-screen on phones, at the right side from tablets on. Open while it is rendered.
  * Renders a `<dialog>`: Escape and a press on the backdrop close it, and the browser restores the focus.
@@ -47,12 +46,10 @@ export function Sheet({
   ...rest
 }: SheetProps) {
   const sheet = useOwnRef(ref);
-  const closeButton = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
-    closeButton.current?.focus();
     return () => dialog?.close();
   }, [sheet]);
 
@@ -87,7 +84,7 @@ export function Sheet({
       <div className="mb-7 flex min-h-head items-center justify-between rule-hair">
         {head}
         <button
-          ref={closeButton}
+          ref={focusOnOpen}
           type="button"
           aria-label={closeLabel}
           onClick={closeSheet}
