@@ -7,7 +7,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Photograph } from '../../src/domain/photograph.ts';
+import type { PhotographFiles } from '../../src/domain/photograph.ts';
 import { images, type ImageRecord } from './images.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -109,7 +109,7 @@ function makeGrain(width: number, height: number, random: () => number) {
 }
 
 async function buildManifest() {
-  const photographs: Record<string, Photograph> = {};
+  const photographs: Record<string, PhotographFiles> = {};
   for (const { name, alt, widths } of images) {
     const master = await sharp(masterPath(name)).metadata();
     const width = widths.at(-1) ?? 0;

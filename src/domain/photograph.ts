@@ -1,5 +1,5 @@
-/** A photograph of the catalogue, with one image file per width and format. */
-export interface Photograph {
+/** A photograph with one image file per width and format, as the manifest lists it. */
+export interface PhotographFiles {
   /** Path in `public`, without width and format: `photographs/bud-vase-whole`. */
   readonly path: string;
   /** The widths of its files in pixels, narrowest first. */
@@ -13,33 +13,39 @@ export interface Photograph {
   readonly alt: string;
 }
 
+/** A photograph of the catalogue. */
+export interface Photograph extends PhotographFiles {
+  /** The URL for browsers that do not show AVIF: its middle width as WebP. */
+  readonly src: string;
+  /** All widths as AVIF. */
+  readonly srcSet: string;
+}
+
+/** Adds the URLs of its files to a photograph. */
+export function withUrls(files: PhotographFiles): Photograph {
+  const { widths, width } = files;
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return {
+    ...files,
+    src: photographUrl(files, middle, 'webp'),
+    srcSet: widths.map((each) => `${photographUrl(files, each, 'avif')} ${each}w`).join(', '),
+  };
+}
+
 /** The URL of a photograph's file in a width and format. */
 export function photographUrl(
-  photograph: Photograph,
+  photograph: PhotographFiles,
   width: number,
   format: 'avif' | 'webp',
 ): string {
   return `${import.meta.env.BASE_URL}${photograph.path}-${width}.${format}`;
 }
 
-/** The `srcset` of a photograph: all widths as AVIF, which every supported browser shows. */
-export function photographSrcSet(photograph: Photograph): string {
-  return photograph.widths
-    .map((width) => `${photographUrl(photograph, width, 'avif')} ${width}w`)
-    .join(', ');
-}
-
-/** The URL of a photograph for all other browsers: its middle width as WebP. */
-export function photographFallbackUrl(photograph: Photograph): string {
-  const { widths, width } = photograph;
-  return photographUrl(photograph, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
-}
-
 /** The preferred width of an Open Graph image, in pixels. */
 const SOCIAL_IMAGE_WIDTH = 1200;
 
 /** The URL of a photograph for link previews and search results (Open Graph, JSON-LD). */
-export function socialImageUrl(photograph: Photograph): string {
+export function socialImageUrl(photograph: PhotographFiles): string {
   const width = photograph.widths.find((each) => each >= SOCIAL_IMAGE_WIDTH) ?? photograph.width;
   return photographUrl(photograph, width, 'webp');
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  photographFallbackUrl,
-  photographSrcSet,
-  socialImageUrl,
-} from '../../src/domain/photograph.ts';
+import { socialImageUrl, withUrls } from '../../src/domain/photograph.ts';
 
 const vase = {
   path: 'photographs/vase',
@@ -14,8 +10,8 @@ const vase = {
   alt: 'A vase',
 };
 
-test('photographSrcSet lists the file of every width', () => {
-  expect(photographSrcSet(vase)).toBe(
+test('srcSet lists the file of every width', () => {
+  expect(withUrls(vase).srcSet).toBe(
     '/photographs/vase-320.avif 320w, /photographs/vase-1200.avif 1200w, /photographs/vase-1600.avif 1600w',
   );
 });
@@ -29,11 +25,7 @@ test.each([
   expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${expected}.webp`);
 });
 
-test('photographFallbackUrl is the WebP file of the middle width, or of the only one', () => {
-  expect(photographFallbackUrl({ ...vase, widths: [320, 800, 1600] })).toBe(
-    '/photographs/vase-800.webp',
-  );
-  expect(photographFallbackUrl({ ...vase, widths: [] })).toBe(
-    `/photographs/vase-${vase.width}.webp`,
-  );
+test('src is the WebP file of the middle width, or of the only one', () => {
+  expect(withUrls({ ...vase, widths: [320, 800, 1600] }).src).toBe('/photographs/vase-800.webp');
+  expect(withUrls({ ...vase, widths: [] }).src).toBe(`/photographs/vase-${vase.width}.webp`);
 });

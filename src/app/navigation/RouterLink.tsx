@@ -2,7 +2,6 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { findProduct } from '../../catalogue/catalogue.ts';
 import { limitDensity } from '../../design-system/breakpoints.ts';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
-import { photographSrcSet } from '../../domain/photograph.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
 import { findPage, preloadPage } from '../pages.ts';
 import { prefersReducedData } from '../save-data.ts';
@@ -44,5 +43,5 @@ function preloadTarget(href: string): void {
   // Not a preload link: browsers log a warning if it is not used.
   const image = new Image();
   image.sizes = limitDensity(PRODUCT_PHOTOGRAPH_SIZES);
-  image.srcset = photographSrcSet(product.photographs[0]);
+  image.srcset = product.photographs[0].srcSet;
 }

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Photograph } from '../../domain/photograph.ts';
-import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
+import { ResponsiveImage, type ImageSource } from '../primitives/ResponsiveImage.tsx';
 import { FROM_TABLET } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -12,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A single button or link. */
   action?: ReactNode;
   /** Decorative photograph beside the text, if the whole page is empty. */
-  photograph?: Photograph | undefined;
+  photograph?: ImageSource | undefined;
   /** Heading level of the title: 1 if the whole page is empty.
    * @default 2 */
   headingLevel?: 1 | 2 | 3;

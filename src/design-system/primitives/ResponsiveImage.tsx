@@ -1,16 +1,26 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { limitDensity } from '../breakpoints.ts';
-import {
-  photographFallbackUrl,
-  photographSrcSet,
-  type Photograph,
-} from '../../domain/photograph.ts';
+
+/** The files of an image. */
+export interface ImageSource {
+  /** The `srcset` of its AVIF files. */
+  srcSet: string;
+  /** URL of the file for browsers that do not show AVIF. */
+  src: string;
+  /** Size of the widest file, in pixels. */
+  width: number;
+  height: number;
+  /** The mean colour, a placeholder until the image is loaded. */
+  color: string;
+  /** The text alternative. */
+  alt: string;
+}
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
-  photograph: Photograph;
+  photograph: ImageSource;
   /** The photograph to show instead where `media` matches. */
-  wide?: { photograph: Photograph; media: string; sizes: string } | undefined;
+  wide?: { photograph: ImageSource; media: string; sizes: string } | undefined;
   /** The `sizes` attribute of the image; its last size is that on phones. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
@@ -26,7 +36,7 @@ export interface ResponsiveImageProps
     Omit<ComponentProps<'span'>, 'children'>,
     Pick<PictureProps, 'wide' | 'sizes' | 'alt' | 'isPriority'> {
   /** The photograph; without it only the background is rendered. */
-  photograph?: Photograph | undefined;
+  photograph?: ImageSource | undefined;
 }
 
 /**
@@ -83,13 +93,13 @@ export function Picture({
         <source
           media={wide.media}
           type="image/avif"
-          srcSet={photographSrcSet(wide.photograph)}
+          srcSet={wide.photograph.srcSet}
           sizes={wide.sizes}
           width={wide.photograph.width}
           height={wide.photograph.height}
         />
       )}
-      <source type="image/avif" srcSet={photographSrcSet(photograph)} sizes={limitDensity(sizes)} />
+      <source type="image/avif" srcSet={photograph.srcSet} sizes={limitDensity(sizes)} />
       <img
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
@@ -98,7 +108,7 @@ export function Picture({
         // React does not hold the next page back until an image with this handler is loaded.
         onLoad={ignore}
         {...rest}
-        src={photographFallbackUrl(photograph)}
+        src={photograph.src}
         width={photograph.width}
         height={photograph.height}
         alt={alt ?? photograph.alt}
