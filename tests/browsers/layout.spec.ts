@@ -135,7 +135,7 @@ test('price sliders move by a press on the track and by dragging a thumb', async
   const [left = 0, width = 0, y = 0] = await shop.tab.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box ? [box.left, box.width, box.top + box.height / 2] : [];
-  }, '.price-range-track');
+  }, '.range-slider-track');
   const pointAt = (fraction: number) => ({ x: left + width * fraction, y });
   await shop.tab.drag(pointAt(0.25), pointAt(0.25));
   await shop.expectResult(readTens, [5, 20]);

@@ -84,7 +84,7 @@ test.describe('Products page before hydration', () => {
 async function dragThumb(page: Page, from: number, to: number): Promise<void> {
   const min = filters(page).getByRole('slider', { name: 'Minimum price' });
   const max = filters(page).getByRole('slider', { name: 'Maximum price' });
-  const track = await filters(page).locator('.price-range-track').boundingBox();
+  const track = await filters(page).locator('.range-slider-track').boundingBox();
   if (!track) throw new Error('The range has no track.');
   const y = track.y + track.height / 2;
   const x = (price: number) => track.x + (track.width * price) / 200;

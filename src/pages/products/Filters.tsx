@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { CategoryList } from '../../design-system/commerce/CategoryList.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
-import { PriceRange } from '../../design-system/forms/PriceRange.tsx';
+import { RangeSlider } from '../../design-system/forms/RangeSlider.tsx';
 import { SearchField } from '../../design-system/forms/SearchField.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from '../../domain/commerce-rules.ts';
+import { formatWholeDollars } from '../../domain/money.ts';
 import { QUERY_PARAMETER } from '../../domain/product-filter-params.ts';
 import type { CategoryCount } from '../../domain/product-filter.ts';
 import type { ProductFilterControls } from './use-product-filter.ts';
@@ -43,7 +44,10 @@ export function Filters({ controls, categories, className }: FiltersProps) {
       </div>
       <div>
         <h2 className="mb-3.5 label-caps">Price Range</h2>
-        <PriceRange
+        <RangeSlider
+          label="Price range"
+          thumbLabels={['Minimum price', 'Maximum price']}
+          format={formatWholeDollars}
           min={PRICE_RANGE_MIN}
           max={PRICE_RANGE_MAX}
           value={[filter.minPrice, filter.maxPrice]}

@@ -64,7 +64,7 @@ export function findFocusFaults(page: Page): Promise<string[]> {
     function isByDesign(top: Element, stop: Element): boolean {
       return (
         stop
-          .closest('.price-range, article, :has(> [type=search]), [aria-label^=Photographs]')
+          .closest('.range-slider, article, :has(> [type=search]), [aria-label^=Photographs]')
           ?.contains(top) ?? false
       );
     }

@@ -1,22 +1,26 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { PriceRange } from '../../../src/design-system/forms/PriceRange.tsx';
+import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
+import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/PriceRange',
-  component: PriceRange,
+  title: 'Components/Forms/RangeSlider',
+  component: RangeSlider,
   args: {
+    label: 'Price range',
+    thumbLabels: ['Minimum price', 'Maximum price'] as const,
+    format: formatWholeDollars,
     min: PRICE_RANGE_MIN,
     max: PRICE_RANGE_MAX,
     value: [40, 120] as const,
     onValueChange: fn(),
     onValueCommit: fn(),
   },
-  render: stateful(PriceRange, { onValueChange: (value) => ({ value }) }),
+  render: stateful(RangeSlider, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
   argTypes: {
     min: rangeControl(0, 100),
@@ -26,6 +30,7 @@ const meta = preview.meta({
       'Full range': [PRICE_RANGE_MIN, PRICE_RANGE_MAX],
       'One price': [100, 100],
     }),
+    format: { control: false },
     onValueCommit: { control: false },
   },
 });
@@ -61,7 +66,7 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas, canvasElement }) => {
     for (const thumb of canvas.getAllByRole('slider')) await expect(thumb).toBeDisabled();
-    const track = canvasElement.querySelector('.price-range-track');
+    const track = canvasElement.querySelector('.range-slider-track');
     if (!track) throw new Error('The range has no track.');
     await fireEvent.click(track, { clientX: track.getBoundingClientRect().right });
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -129,7 +134,7 @@ const near = (dollars: number): unknown => expect.closeTo(dollars, -1);
 Default.test(
   'moves the nearest thumb on a press of the track',
   async ({ args, canvas, canvasElement }) => {
-    const track = canvasElement.querySelector('.price-range-track');
+    const track = canvasElement.querySelector('.range-slider-track');
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
     await fireEvent.click(track, { clientX: left + width * 0.3 });
@@ -147,7 +152,7 @@ Default.test(
   'moves overlapping thumbs on a press of the track',
   { args: { value: [100, 100] } },
   async ({ args, canvasElement }) => {
-    const track = canvasElement.querySelector('.price-range-track');
+    const track = canvasElement.querySelector('.range-slider-track');
     if (!track) throw new Error('The range has no track.');
     const { left, width } = track.getBoundingClientRect();
     await fireEvent.click(track, { clientX: left + width * 0.9 });
@@ -225,11 +230,11 @@ Default.test('keeps the range on Tab', async ({ args, canvas }) => {
 
 Default.test(
   'changes its own value without a caller',
-  { render: () => <PriceRange min={0} max={200} /> },
+  { render: () => <RangeSlider label="Weight" min={0} max={200} /> },
   async ({ canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
+    const minimum = canvas.getByRole('slider', { name: 'Minimum' });
     await fireEvent.change(minimum, { target: { value: '65' } });
-    await expect(minimum).toHaveValue('65');
-    await expect(canvas.getByText('$200')).toBeVisible();
+    await expect(minimum).toHaveAttribute('aria-valuetext', '65');
+    await expect(canvas.getByText('200')).toBeVisible();
   },
 );

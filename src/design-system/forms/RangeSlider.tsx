@@ -6,17 +6,24 @@ import {
   type ComponentProps,
   type MouseEvent,
 } from 'react';
-import { formatWholeDollars } from '../../domain/money.ts';
 import { useValue } from '../use-value.ts';
 import { moveThumb, type Range } from './move-thumb.ts';
 
-export interface PriceRangeProps extends Omit<
+export interface RangeSliderProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** Minimum of the track, in whole dollars. */
+  /** Accessible name of the group. */
+  label: string;
+  /** Accessible names of the lower and the upper thumb.
+   * @default ['Minimum', 'Maximum'] */
+  thumbLabels?: readonly [string, string];
+  /** Formats a value, e.g. as a price.
+   * @default String */
+  format?: (value: number) => string;
+  /** Minimum of the track, an integer. */
   min: number;
-  /** Maximum of the track, in whole dollars. */
+  /** Maximum of the track, an integer. */
   max: number;
   /** The values of the lower and the upper thumb. */
   value?: Range | undefined;
@@ -32,14 +39,14 @@ export interface PriceRangeProps extends Omit<
   onValueCommit?: (() => void) | undefined;
 }
 
-const thumbNames = ['Minimum price', 'Maximum price'];
-
 /**
  * Range slider with two thumbs that cannot cross, and their values below. A press on the track moves the
- * nearest thumb, as an alternative to dragging. Renders a group of two `<input type="range">`, named
- * `Minimum price` and `Maximum price`.
+ * nearest thumb, as an alternative to dragging. Renders a group of two `<input type="range">`.
  */
-export function PriceRange({
+export function RangeSlider({
+  label,
+  thumbLabels = ['Minimum', 'Maximum'],
+  format = String,
   min,
   max,
   value,
@@ -48,9 +55,9 @@ export function PriceRange({
   onValueChange,
   onValueCommit,
   ...rest
-}: PriceRangeProps) {
+}: RangeSliderProps) {
   const [[low, high], setRange] = useValue(value, defaultValue, onValueChange);
-  const fractionOf = (price: number) => (price - min) / (max - min);
+  const fractionOf = (position: number) => (position - min) / (max - min);
   const isFullRange = low === min && high === max;
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
@@ -61,8 +68,8 @@ export function PriceRange({
     hasUncommittedMove.current = true;
     setRange(next);
   };
-  const move = (thumb: number, price: number) => {
-    change(moveThumb([low, high], thumb, price, sharedStart.current));
+  const move = (thumb: number, position: number) => {
+    change(moveThumb([low, high], thumb, position, sharedStart.current));
   };
   const commit = () => {
     if (!hasUncommittedMove.current) return;
@@ -75,9 +82,9 @@ export function PriceRange({
   };
   const moveNearestThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = track.getBoundingClientRect();
-    const price = Math.round(min + ((clientX - left) / width) * (max - min));
-    const thumb = price < low || price - low < high - price ? 0 : 1;
-    move(thumb, price);
+    const position = Math.round(min + ((clientX - left) / width) * (max - min));
+    const thumb = position < low || position - low < high - position ? 0 : 1;
+    move(thumb, position);
     commit();
     thumbs.current?.querySelectorAll('input')[thumb]?.focus();
   };
@@ -113,24 +120,24 @@ export function PriceRange({
     onBlur: commit,
   };
   return (
-    <div role="group" aria-label="Price range" {...rest}>
+    <div role="group" aria-label={label} {...rest}>
       {/* The CSS has the full range, which is prerendered: the CSP blocks `style` attributes. */}
       <div
         ref={thumbs}
-        className="price-range"
+        className="range-slider"
         style={isFullRange ? undefined : { '--low': fractionOf(low), '--high': fractionOf(high) }}
       >
         {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="price-range-track" onClick={disabled ? undefined : moveNearestThumb} />
-        {[low, high].map((price, thumb) => (
+        <div className="range-slider-track" onClick={disabled ? undefined : moveNearestThumb} />
+        {[low, high].map((position, thumb) => (
           <input
             key={thumb}
             {...thumbProps}
             type="range"
-            aria-label={thumbNames[thumb]}
-            aria-valuetext={formatWholeDollars(price)}
-            value={price}
+            aria-label={thumbLabels[thumb]}
+            aria-valuetext={format(position)}
+            value={position}
             data-on-top={(thumb === 0 && fractionOf(low) > 0.5) || undefined}
             onChange={(event) => {
               move(thumb, event.currentTarget.valueAsNumber);
@@ -139,8 +146,8 @@ export function PriceRange({
         ))}
       </div>
       <div className={cx('mt-1 flex justify-between text-small figures', disabled && 'text-ink-2')}>
-        <span>{formatWholeDollars(low)}</span>
-        <span>{formatWholeDollars(high)}</span>
+        <span>{format(low)}</span>
+        <span>{format(high)}</span>
       </div>
     </div>
   );
