@@ -37,12 +37,6 @@ export function toQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.floor(quantity)));
 }
 
-/** Parses a typed quantity; `undefined` for anything but a whole number from 1 to {@link MAX_QUANTITY}. */
-export function parseQuantity(text: string): number | undefined {
-  const quantity = Number(text);
-  return /^\s*\d{1,5}\s*$/.test(text) && quantity >= 1 ? quantity : undefined;
-}
-
 export function findLine(cart: Cart, id: string): CartLine | undefined {
   return cart.find((line) => line.id === id);
 }

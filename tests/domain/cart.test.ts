@@ -6,7 +6,6 @@ import {
   findLine,
   findOrderedUnits,
   MAX_QUANTITY,
-  parseQuantity,
   removeItem,
   removeOrdered,
   restoreLines,
@@ -246,24 +245,6 @@ function expectValidCart(cart: Cart) {
     expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true);
   }
 }
-
-describe('parseQuantity', () => {
-  test.each([
-    ['1', 1],
-    ['99999', MAX_QUANTITY],
-    [' 7 ', 7],
-    ['007', 7],
-  ])('parses %j', (text, quantity) => {
-    expect(parseQuantity(text)).toBe(quantity);
-  });
-
-  test.each(['', ' ', '0', '-1', '1.5', '1e3', '1e308', '0x1f', '٣', '100000', 'x'])(
-    'rejects %j',
-    (text) => {
-      expect(parseQuantity(text)).toBeUndefined();
-    },
-  );
-});
 
 describe('findOrderedUnits', () => {
   test('limits each line to the quantity in the cart and drops removed lines', () => {

@@ -41,6 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <ErrorScreen
         homeHref={paths.home.href()}
+        text="This page could not be shown. Your cart is safe."
         onReload={() => {
           window.location.reload();
         }}

@@ -71,10 +71,12 @@ export function ShopLayout({
       <Suspense>
         <Main>{children}</Main>
         <ShopFooter
+          wordmark="ESSENCE"
           homeHref={paths.home.href()}
           columns={footerColumns}
           contact={contact}
-          year={year}
+          copyright={`© ${year} ESSENCE`}
+          tagline="Minimal Design. Maximum Impact."
           className="mt-section [main:has(>[data-full-bleed])+&]:mt-0"
         />
         <EventReplay />
@@ -114,6 +116,7 @@ function ShopHeader({ pathname }: { pathname: string }) {
     <Header
       links={links}
       menuLinks={menuLinks}
+      wordmark="ESSENCE"
       homeHref={paths.home.href()}
       cartHref={paths.cart.href()}
       cartCount={cartCount}

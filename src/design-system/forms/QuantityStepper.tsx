@@ -1,10 +1,10 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { parseQuantity } from '../../domain/cart.ts';
 import { announce } from '../announce.ts';
 import { hasModifier } from '../has-modifier.ts';
 import { useValue } from '../use-value.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
+import { parseQuantity } from './parse-quantity.ts';
 import { repeatWhileHeld } from './press-and-hold.ts';
 import { useFieldText } from './use-field-text.ts';
 
@@ -12,8 +12,17 @@ export interface QuantityStepperProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** The product's name, for the labels of the group and its buttons: `Quantity of Bud Vase`. */
+  /** The product's name, for the labels. */
   productName: string;
+  /** Accessible name of the group and of the quantity.
+   * @default 'Quantity of {productName}' */
+  label?: string;
+  /** Accessible name of the minus button.
+   * @default 'Decrease quantity of {productName}' */
+  decreaseLabel?: string;
+  /** Accessible name of the plus button.
+   * @default 'Increase quantity of {productName}' */
+  increaseLabel?: string;
   /** The quantity, an integer. */
   value?: number | undefined;
   /** The first quantity of an uncontrolled stepper.
@@ -22,13 +31,16 @@ export interface QuantityStepperProps extends Omit<
   /** Minimum, at which minus is disabled.
    * @default 1 */
   min?: number;
+  /** Maximum of a typed quantity.
+   * @default 99999 */
+  max?: number;
   /** `small` for a cart line.
    * @default 'regular' */
   size?: 'regular' | 'small';
   /** Whether the quantity is read-only.
    * @default false */
   disabled?: boolean;
-  /** Called with the new quantity: by a press any integer, else a whole number from 1 to 99,999. */
+  /** Called with the new quantity: by a press any integer, else a whole number from 1 to `max`. */
   onValueChange?: ((value: number) => void) | undefined;
 }
 
@@ -51,9 +63,13 @@ const step = cx(
  */
 export function QuantityStepper({
   productName,
+  label = `Quantity of ${productName}`,
+  decreaseLabel = `Decrease quantity of ${productName}`,
+  increaseLabel = `Increase quantity of ${productName}`,
   value,
   defaultValue = 1,
   min = 1,
+  max = 99_999,
   size,
   disabled = false,
   onValueChange,
@@ -69,7 +85,7 @@ export function QuantityStepper({
   };
   /** Applies the typed text, or restores the quantity if it is not a valid one. */
   const commit = (input: HTMLInputElement) => {
-    const typed = parseQuantity(input.value) ?? quantity;
+    const typed = parseQuantity(input.value, max) ?? quantity;
     input.value = String(typed);
     if (typed !== quantity) setQuantity(typed);
   };
@@ -79,7 +95,7 @@ export function QuantityStepper({
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${productName}`}
+      aria-label={label}
       {...rest}
       data-disabled={disabled || undefined}
       className={cx(stepper({ size }), className)}
@@ -87,7 +103,7 @@ export function QuantityStepper({
       {/* `aria-disabled`, since `disabled` would drop the focus when the minimum is reached. */}
       <button
         type="button"
-        aria-label={`Decrease quantity of ${productName}`}
+        aria-label={decreaseLabel}
         aria-disabled={cannotDecrease}
         {...repeatWhileHeld}
         // Holding and a double click stop at 1: only a press on its own removes a cart line.
@@ -104,10 +120,10 @@ export function QuantityStepper({
       </button>
       <input
         ref={field}
-        aria-label={`Quantity of ${productName}`}
+        aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={String(max).length}
         readOnly={disabled}
         defaultValue={quantity}
         onFocus={({ currentTarget }) => {
@@ -124,7 +140,7 @@ export function QuantityStepper({
           if (difference === undefined || disabled || hasModifier(event)) return;
           event.preventDefault();
           // Not below 1: an arrow key does not remove a cart line.
-          const next = (parseQuantity(currentTarget.value) ?? quantity) + difference;
+          const next = (parseQuantity(currentTarget.value, max) ?? quantity) + difference;
           if (next >= Math.max(min, 1)) change(next);
         }}
         className={cx(
@@ -134,7 +150,7 @@ export function QuantityStepper({
       />
       <button
         type="button"
-        aria-label={`Increase quantity of ${productName}`}
+        aria-label={increaseLabel}
         aria-disabled={disabled}
         {...repeatWhileHeld}
         data-repeats

@@ -13,6 +13,9 @@ export interface SearchFieldProps
   value: string;
   /** Called with the search text on every input. */
   onValueChange: (value: string) => void;
+  /** Accessible name of the button that clears it.
+   * @default 'Clear search' */
+  clearLabel?: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export function SearchField({
   ref,
   value,
   onValueChange,
+  clearLabel = 'Clear search',
   ...rest
 }: SearchFieldProps) {
   const field = useFieldText(value, onValueChange, ref);
@@ -60,7 +64,7 @@ export function SearchField({
             <SearchIcon className="pointer-events-none absolute top-3.25 right-0" />
           ) : (
             <IconButton
-              label="Clear search"
+              label={clearLabel}
               onClick={() => {
                 onValueChange('');
                 field.current?.focus();

@@ -2,26 +2,42 @@ import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { Button } from '../primitives/Button.tsx';
 
-export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** URL of the home page. A plain `<a>`, which reloads the document: the running app has crashed. */
   homeHref: string;
   /** Called when Reload Page is pressed. */
   onReload: () => void;
+  /** @default 'Unexpected Application Error!' */
+  title?: string;
+  /** What happened, and what is not lost.
+   * @default 'This page could not be shown.' */
+  text?: string;
+  /** @default 'Reload Page' */
+  reloadLabel?: string;
+  /** @default 'Return to Home' */
+  homeLabel?: string;
 }
 
 /** The error boundary's fallback (Rules: Errors). Renders a `<div>`. */
-export function ErrorScreen({ homeHref, onReload, className, ...rest }: ErrorScreenProps) {
+export function ErrorScreen({
+  homeHref,
+  onReload,
+  title = 'Unexpected Application Error!',
+  text = 'This page could not be shown.',
+  reloadLabel = 'Reload Page',
+  homeLabel = 'Return to Home',
+  className,
+  ...rest
+}: ErrorScreenProps) {
   return (
     <div {...rest} className={cx('wrap pt-head', className)}>
       <div className="pt-page-top">
-        <h1 className="heading-1">Unexpected Application Error!</h1>
-        <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">
-          This page could not be shown. Your cart is safe.
-        </p>
+        <h1 className="heading-1">{title}</h1>
+        <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <Button onClick={onReload}>Reload Page</Button>
+          <Button onClick={onReload}>{reloadLabel}</Button>
           <a href={homeHref} className="inline-flex min-h-target items-center text-ui">
-            <span className="underline-drawn">Return to Home</span>
+            <span className="underline-drawn">{homeLabel}</span>
           </a>
         </div>
       </div>

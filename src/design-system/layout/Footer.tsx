@@ -9,32 +9,49 @@ interface FooterColumnProps {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Name of the shop, the link to its home page. */
+  wordmark: string;
   /** URL that the wordmark links to. */
   homeHref: string;
   /** The columns of links, each named by its title. */
   columns: readonly FooterColumnProps[];
   /** The lines of the postal address, the e-mail address and the phone number with its country code. */
   contact: { address: readonly string[]; email: string; phone: string };
-  /** The copyright year. */
-  year: number;
+  /** Heading of the contact.
+   * @default 'Contact' */
+  contactTitle?: string;
+  /** The copyright notice. */
+  copyright: string;
+  /** A last line. */
+  tagline?: string | undefined;
 }
 
 /** Page footer: links, contact and copyright. Renders a `<footer>`. */
-export function Footer({ homeHref, columns, contact, year, className, ...rest }: FooterProps) {
+export function Footer({
+  wordmark,
+  homeHref,
+  columns,
+  contact,
+  contactTitle = 'Contact',
+  copyright,
+  tagline,
+  className,
+  ...rest
+}: FooterProps) {
   return (
     <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24', className)}>
       <div className="wrap">
         <div className="grid-page gap-y-12">
           <div className="rail pb-2">
             <Link href={homeHref} className="inline-flex min-h-target items-center text-mark">
-              ESSENCE
+              {wordmark}
             </Link>
           </div>
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
           <div className="col-span-6 desktop:col-span-3">
-            <h2 className="mb-3.5 label-caps">Contact</h2>
+            <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
             <address className="text-small not-italic">
               {contact.address.map((line) => (
                 <p key={line} className="py-1.25">
@@ -54,8 +71,8 @@ export function Footer({ homeHref, columns, contact, year, className, ...rest }:
           </div>
         </div>
         <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24">
-          <span>{`© ${year} ESSENCE`}</span>
-          <span>Minimal Design. Maximum Impact.</span>
+          <span>{copyright}</span>
+          {tagline !== undefined && <span>{tagline}</span>}
         </div>
       </div>
     </footer>

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import { memo, useState, type ComponentProps } from 'react';
-import { pluralize } from '../../domain/pluralize.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -19,12 +18,26 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Further links of the menu, e.g. the categories.
    * @default none */
   menuLinks?: readonly { href: string; label: string }[] | undefined;
+  /** Name of the shop, the link to its home page. */
+  wordmark: string;
   /** URL that the wordmark links to. */
   homeHref: string;
   /** URL that the cart icon links to. */
   cartHref: string;
   /** Number of lines in the cart; 0 shows no count. */
   cartCount: number;
+  /** Accessible name of the cart icon.
+   * @default 'Cart', 'Cart, 1 item', 'Cart, 2 items' */
+  cartLabel?: ((count: number) => string) | undefined;
+  /** Accessible name of the main links.
+   * @default 'Main' */
+  navigationLabel?: string | undefined;
+  /** Accessible name of the menu and its button.
+   * @default 'Menu' */
+  menuLabel?: string | undefined;
+  /** Accessible name of the button that closes the menu.
+   * @default 'Close menu' */
+  closeMenuLabel?: string | undefined;
   /** Whether the page is scrolled: the header is then lower and has a translucent background.
    * @default false */
   isCompact?: boolean;
@@ -37,9 +50,14 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 export function Header({
   links,
   menuLinks,
+  wordmark,
   homeHref,
   cartHref,
   cartCount,
+  cartLabel,
+  navigationLabel,
+  menuLabel,
+  closeMenuLabel,
   isCompact = false,
   className,
   ...rest
@@ -57,23 +75,28 @@ export function Header({
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100 print:hidden"
       />
-      <HeaderContent {...{ links, menuLinks, homeHref, cartHref, cartCount }} />
+      <HeaderContent
+        {...{ links, menuLinks, wordmark, homeHref, cartHref, cartCount }}
+        {...{ cartLabel, navigationLabel, menuLabel, closeMenuLabel }}
+      />
     </header>
   );
 }
 
-type HeaderContentProps = Pick<
-  HeaderProps,
-  'links' | 'menuLinks' | 'homeHref' | 'cartHref' | 'cartCount'
->;
+type HeaderContentProps = Omit<HeaderProps, 'isCompact' | keyof ComponentProps<'header'>>;
 
 /** Does not render again when the header gets compact, which it does while the page scrolls. */
 const HeaderContent = memo(function HeaderContent({
   links,
   menuLinks = [],
+  wordmark,
   homeHref,
   cartHref,
   cartCount,
+  cartLabel = formatCartLabel,
+  navigationLabel = 'Main',
+  menuLabel = 'Menu',
+  closeMenuLabel = 'Close menu',
 }: HeaderContentProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
@@ -84,10 +107,10 @@ const HeaderContent = memo(function HeaderContent({
             href={homeHref}
             className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
-            ESSENCE
+            {wordmark}
           </Link>
           <nav
-            aria-label="Main"
+            aria-label={navigationLabel}
             className="pointer-events-auto col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden"
           >
             {links.map(({ href, label, isCurrent }) => (
@@ -107,9 +130,9 @@ const HeaderContent = memo(function HeaderContent({
             ))}
           </nav>
           <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
-            <CartLink href={cartHref} count={cartCount} />
+            <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             <IconButton
-              label="Menu"
+              label={menuLabel}
               aria-haspopup="dialog"
               onClick={() => {
                 setIsMenuOpen(true);
@@ -126,17 +149,17 @@ const HeaderContent = memo(function HeaderContent({
           onClose={() => {
             setIsMenuOpen(false);
           }}
-          label="Menu"
+          label={menuLabel}
           head={
             <>
-              <span className="mr-auto text-mark">ESSENCE</span>
-              <CartLink href={cartHref} count={cartCount} />
+              <span className="mr-auto text-mark">{wordmark}</span>
+              <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             </>
           }
-          closeLabel="Close menu"
+          closeLabel={closeMenuLabel}
           closeContent={<CloseIcon />}
         >
-          <nav aria-label="Menu">
+          <nav aria-label={menuLabel}>
             <ul>
               {links.map(({ href, label, isCurrent }) => (
                 <li key={label} className="rule-hair">
@@ -175,13 +198,14 @@ const HeaderContent = memo(function HeaderContent({
   );
 });
 
-function CartLink({ href, count }: { href: string; count: number }) {
+function formatCartLabel(count: number): string {
+  if (count === 0) return 'Cart';
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+}
+
+function CartLink({ href, label, count }: { href: string; label: string; count: number }) {
   return (
-    <Link
-      href={href}
-      aria-label={count === 0 ? 'Cart' : `Cart, ${pluralize(count, 'item')}`}
-      className="relative grid size-target place-items-center"
-    >
+    <Link href={href} aria-label={label} className="relative grid size-target place-items-center">
       <span className="relative">
         <BagIcon />
         {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-optimistic`. */}

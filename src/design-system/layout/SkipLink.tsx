@@ -1,13 +1,22 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Id of the focusable element to skip to. */
   targetId: string;
+  /** The text.
+   * @default 'Skip to content' */
+  children?: ReactNode;
 }
 
 /** First link in the tab order, which skips the header. Renders an `<a>`, visible while focused. */
-export function SkipLink({ targetId, onClick, className, ...rest }: SkipLinkProps) {
+export function SkipLink({
+  targetId,
+  onClick,
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps) {
   return (
     <a
       {...rest}
@@ -22,7 +31,7 @@ export function SkipLink({ targetId, onClick, className, ...rest }: SkipLinkProp
         className,
       )}
     >
-      Skip to content
+      {children}
     </a>
   );
 }

@@ -1,10 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { Photograph } from '../../domain/photograph.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { CloseIcon } from '../primitives/icons.tsx';
-import { Link } from '../primitives/Link.tsx';
-import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
+import { ResponsiveImage, type ImageSource } from '../primitives/ResponsiveImage.tsx';
+import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The message. */
@@ -12,15 +11,20 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A second line. */
   description?: string | undefined;
   /** Thumbnails of the products that the message is about: at most four are shown. */
-  photographs?: readonly Photograph[] | undefined;
+  photographs?: readonly ImageSource[] | undefined;
   /** A link after the message. */
   link?: { href: string; label: string } | undefined;
   /** Called when Undo is pressed; without it there is no Undo. */
   onUndo?: (() => void) | undefined;
-  /** Key that focuses the toasts. Announced together with a message that has an Undo. */
-  hotkey?: string | undefined;
+  /** @default 'Undo' */
+  undoLabel?: string;
+  /** Announced after a message that has an Undo: how to reach it with the keyboard. */
+  undoHint?: string | undefined;
   /** Called when Dismiss is pressed. */
   onDismiss: () => void;
+  /** Accessible name of the button that dismisses the toast.
+   * @default 'Dismiss' */
+  dismissLabel?: string;
 }
 
 /** Short message about what has just happened. Renders a `<div>`. */
@@ -30,8 +34,10 @@ export function Toast({
   photographs = [],
   link,
   onUndo,
-  hotkey,
+  undoLabel = 'Undo',
+  undoHint,
   onDismiss,
+  dismissLabel = 'Dismiss',
   className,
   ...rest
 }: ToastProps) {
@@ -48,7 +54,7 @@ export function Toast({
         <div className="mr-4 flex flex-none gap-1">
           {photographs.slice(0, 4).map((photograph) => (
             <ResponsiveImage
-              key={photograph.path}
+              key={photograph.src}
               photograph={photograph}
               alt=""
               sizes="44px"
@@ -60,29 +66,30 @@ export function Toast({
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
         {description !== undefined && <p>{description}</p>}
-        {onUndo && hotkey !== undefined && (
-          <p className="sr-only pointer-coarse:hidden">Press {hotkey} for Undo</p>
+        {onUndo && undoHint !== undefined && (
+          <p className="sr-only pointer-coarse:hidden">{undoHint}</p>
         )}
       </div>
       {link && (
-        <Link
+        <TextLink
           href={link.href}
+          size="inherit"
           onClick={onDismiss}
-          className="flex min-h-target flex-none items-center px-3 font-ui outline-paper"
+          className="flex-none px-3 outline-paper"
         >
-          <span className="underline-drawn">{link.label}</span>
-        </Link>
+          {link.label}
+        </TextLink>
       )}
       {onUndo && (
-        <button
-          type="button"
-          onClick={onUndo}
-          className="min-h-target flex-none px-3 font-ui outline-paper"
-        >
-          <span className="underline-drawn">Undo</span>
-        </button>
+        <TextButton size="inherit" onClick={onUndo} className="flex-none px-3 outline-paper">
+          {undoLabel}
+        </TextButton>
       )}
-      <IconButton label="Dismiss" onClick={onDismiss} className="mx-0.5 flex-none outline-paper">
+      <IconButton
+        label={dismissLabel}
+        onClick={onDismiss}
+        className="mx-0.5 flex-none outline-paper"
+      >
         <CloseIcon />
       </IconButton>
     </div>

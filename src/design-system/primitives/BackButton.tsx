@@ -1,11 +1,15 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArrowLeftIcon } from './icons.tsx';
 
-export type BackButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'>;
+export interface BackButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** The text.
+   * @default 'Back' */
+  children?: ReactNode;
+}
 
 /** Button to go back. Renders a `<button>`. */
-export function BackButton({ className, ...rest }: BackButtonProps) {
+export function BackButton({ className, children = 'Back', ...rest }: BackButtonProps) {
   return (
     <button
       {...rest}
@@ -16,7 +20,7 @@ export function BackButton({ className, ...rest }: BackButtonProps) {
       )}
     >
       <ArrowLeftIcon className="move-transform group-hover/back:-translate-x-0.75" />
-      Back
+      {children}
     </button>
   );
 }

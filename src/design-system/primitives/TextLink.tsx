@@ -4,9 +4,9 @@ import { ArrowRightIcon } from './icons.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface TextLinkVariants {
-  /** `small` for a line of captions, e.g. on a card.
+  /** `small` for a line of captions, e.g. on a card; `inherit` for the size of the text around it.
    * @default 'regular' */
-  size?: 'regular' | 'small';
+  size?: 'regular' | 'small' | 'inherit';
   /** Whether the text is in the secondary colour.
    * @default false */
   isMuted?: boolean;
@@ -20,11 +20,12 @@ export interface TextLinkProps extends LinkProps, TextLinkVariants {
 
 export interface TextButtonProps extends ComponentProps<'button'>, TextLinkVariants {}
 
-const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5 text-ui', {
+const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5', {
   variants: {
-    size: { regular: '', small: 'text-caption font-ui' },
+    size: { regular: 'text-ui', small: 'text-caption font-ui', inherit: 'font-ui' },
     isMuted: { true: 'text-ink-2' },
   },
+  defaultVariants: { size: 'regular' },
 });
 
 /** Secondary link: underlined text. Renders a `<Link>`. */

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralize } from '../../domain/pluralize.ts';
+import { TextButton } from '../primitives/TextLink.tsx';
 import { useOwnRef } from '../use-own-ref.ts';
 
 export interface SelectedImage {
@@ -102,14 +103,12 @@ export function ImageField({
           }}
         />
         <p className="text-ui text-ink-2">Drag images here, or</p>
-        <button
-          type="button"
+        <TextButton
           aria-describedby={errors.length > 0 ? errorId : undefined}
           onClick={() => input.current?.click()}
-          className="min-h-target text-ui"
         >
-          <span className="underline-drawn">Browse Images</span>
-        </button>
+          Browse Images
+        </TextButton>
       </div>
       <p aria-live="polite" className="sr-only">
         {images.length > 0 && `${pluralize(images.length, 'image')} selected`}
@@ -139,17 +138,15 @@ export function ImageField({
                   </p>
                 )}
               </div>
-              <button
-                type="button"
+              <TextButton
+                size="small"
+                isMuted
                 onClick={() => {
                   remove(id, index);
                 }}
-                className="min-h-target max-w-full text-left text-caption font-ui text-ink-2"
               >
-                <span className="underline-drawn">
-                  Remove<span className="sr-only"> {name}</span>
-                </span>
-              </button>
+                Remove<span className="sr-only"> {name}</span>
+              </TextButton>
             </li>
           ))}
         </ul>

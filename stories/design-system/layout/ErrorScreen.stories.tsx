@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Your cart is safe\./)).toBeVisible();
+    await expect(canvas.getByText('This page could not be shown.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 });

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { option, playground, selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 
@@ -26,10 +26,12 @@ const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
   args: {
+    wordmark: 'ESSENCE',
     homeHref: '/',
     columns,
     contact,
-    year: 2026,
+    copyright: '© 2026 ESSENCE',
+    tagline: 'Minimal Design. Maximum Impact.',
     onClick: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
@@ -51,7 +53,6 @@ const meta = preview.meta({
         phone: '+49 30 5550142',
       },
     }),
-    year: rangeControl(2024, 2034),
   },
 });
 

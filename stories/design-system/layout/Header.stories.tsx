@@ -17,7 +17,14 @@ const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].m
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
-  args: { links: makeMainLinks(), homeHref: '/', cartHref: '/cart', cartCount: 0, onClick: fn() },
+  args: {
+    links: makeMainLinks(),
+    wordmark: 'ESSENCE',
+    homeHref: '/',
+    cartHref: '/cart',
+    cartCount: 0,
+    onClick: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   decorators: [withNoopLink, withContainingBlock('16rem')],
   argTypes: {
@@ -28,6 +35,7 @@ const meta = preview.meta({
     }),
     menuLinks: selectControl({ 'Five categories': menuLinks, 'No links': [] }),
     cartCount: rangeControl(0, 20),
+    cartLabel: { control: false },
   },
 });
 

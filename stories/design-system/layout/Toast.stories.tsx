@@ -61,7 +61,7 @@ const meta = preview.meta({
     }),
     link: selectControl({ None: undefined, View: link }),
     onUndo: selectControl({ None: undefined, Undo: fn() }),
-    hotkey: textControl,
+    undoHint: textControl,
   },
 });
 
@@ -71,7 +71,7 @@ export const Playground = meta.story({
     photographs: option('One'),
     link: option('None'),
     onUndo: option('Undo'),
-    hotkey: 'F8',
+    undoHint: 'Press F8 for Undo',
   },
   parameters: playground,
 });
@@ -138,7 +138,7 @@ export const WithUndo = meta.story({
     title: 'Removed Arc Desk Lamp from cart',
     photographs: [lampPhotograph],
     onUndo: fn(),
-    hotkey: 'F8',
+    undoHint: 'Press F8 for Undo',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -153,18 +153,22 @@ WithUndo.test('names the key that leads to Undo', async ({ canvas }) => {
 });
 
 WithUndo.test(
-  'names no key without a hotkey',
-  { args: { hotkey: undefined } },
+  'has no hint for Undo by default',
+  { args: { undoHint: undefined } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(canvas.queryByText(/^Press/)).not.toBeInTheDocument();
   },
 );
 
-Default.test('names no key without Undo', { args: { hotkey: 'F8' } }, async ({ canvas }) => {
-  await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
-  await expect(canvas.queryByText(/^Press/)).not.toBeInTheDocument();
-});
+Default.test(
+  'has no hint without Undo',
+  { args: { undoHint: 'Press F8 for Undo' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Order placed successfully!')).toBeVisible();
+    await expect(canvas.queryByText(/^Press/)).not.toBeInTheDocument();
+  },
+);
 
 export const ImageFailedToLoad = meta.story({
   args: { title: 'Added Bud Vase to cart', photographs: [missingPhotograph] },

@@ -83,7 +83,7 @@ export function showToast({
     (id) => (
       <Toast
         {...notice}
-        hotkey={TOASTS_KEY}
+        undoHint={`Press ${TOASTS_KEY} for Undo`}
         onUndo={
           onUndo &&
           (() => {
