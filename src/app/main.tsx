@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
-import '../design-system/styles.css';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores } from '../store/stores.ts';
 import { App } from './App.tsx';
@@ -10,6 +9,7 @@ import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { preloadPage } from './pages.ts';
+import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root to render the shop into.');
