@@ -17,7 +17,7 @@ export function createTheme(tokens: readonly Token[]) {
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
     fontBase: valueOf('--font-sans'),
-    colorPrimary: colour('clay'),
+    colorPrimary: colour('accent'),
     // Selection, focus rings and links; Storybook sets white text on it.
     colorSecondary: colour('ink'),
     appBg: colour('paper'),
@@ -32,7 +32,7 @@ export function createTheme(tokens: readonly Token[]) {
     barBg: colour('paper'),
     barTextColor: colour('ink-2'),
     barHoverColor: colour('ink'),
-    barSelectedColor: colour('clay'),
+    barSelectedColor: colour('accent'),
     buttonBg: colour('paper'),
     buttonBorder: colour('line-2'),
     booleanBg: colour('stone'),

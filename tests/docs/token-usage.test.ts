@@ -12,7 +12,7 @@ describe('findUsage', () => {
   test.each([
     ['--color-ink', 'className="hover:bg-ink"'],
     ['--color-ink', "className={cx('text-ink/50')}"],
-    ['--color-clay', '"[--focus-ring:var(--color-clay)]"'],
+    ['--color-accent', '"[--focus-ring:var(--color-accent)]"'],
     ['--text-label', '"text-label"'],
     ['--font-weight-ui', '"font-ui"'],
     ['--spacing', '"-mt-6"'],

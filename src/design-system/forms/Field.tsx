@@ -21,14 +21,14 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Classes of every control: a bottom border, in ink on focus, in clay if invalid and dashed if disabled. */
+/** Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid and dashed if disabled. */
 export const controlClass = cx(
   'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
-  'aria-invalid:border-clay aria-invalid:control-line-strong',
-  'aria-invalid:[--control-line-colour:var(--color-clay)]',
+  'aria-invalid:border-accent aria-invalid:control-line-strong',
+  'aria-invalid:[--control-line-colour:var(--color-accent)]',
   'forced-colors:focus:outline-solid',
 );
 
@@ -76,7 +76,7 @@ export function Field({
           cx(error && errorId, description && descriptionId, describedBy) || undefined,
       })}
       {error && (
-        <p id={errorId} className="pt-2 text-caption text-clay">
+        <p id={errorId} className="pt-2 text-caption text-accent">
           {error}
         </p>
       )}

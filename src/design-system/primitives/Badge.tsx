@@ -11,7 +11,7 @@ const badge = cva(
   'inline-flex items-center gap-1.75 text-badge before:size-1.25 before:flex-none before:rounded-round before:border before:border-current',
   {
     variants: {
-      tone: { warning: 'text-clay before:bg-current', neutral: 'text-ink-2' },
+      tone: { warning: 'text-accent before:bg-current', neutral: 'text-ink-2' },
     },
     defaultVariants: { tone: 'neutral' },
   },

@@ -113,7 +113,7 @@ export function ImageField({
       <p aria-live="polite" className="sr-only">
         {images.length > 0 && `${pluralize(images.length, 'image')} selected`}
       </p>
-      <div id={errorId} role="alert" className="text-caption text-clay not-empty:pt-2">
+      <div id={errorId} role="alert" className="text-caption text-accent not-empty:pt-2">
         {errors.map((error, index) => (
           <p key={`${index} ${error}`}>{error}</p>
         ))}

@@ -99,7 +99,7 @@ export function SellerProductTable({
                 className={cx(
                   'inline-flex items-center gap-2.25 whitespace-nowrap',
                   'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
-                  stock > 0 ? 'before:bg-current' : 'text-clay',
+                  stock > 0 ? 'before:bg-current' : 'text-accent',
                 )}
               >
                 {stockStatus(stock)}

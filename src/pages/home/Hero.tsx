@@ -12,7 +12,7 @@ import { FROM_DESKTOP, FROM_TABLET } from '../../design-system/breakpoints.ts';
 export function Hero() {
   const wide = photographs['hero-wide'];
   return (
-    // `data-over-image`: focus rings in ink, since clay has too little contrast on the wall.
+    // `data-over-image`: focus rings in ink, since the accent has too little contrast on the wall.
     <section
       data-over-image
       className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end"

@@ -53,7 +53,7 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
       <td className="text-ink-2">{where}</td>
       <td className="figures">{ratio.toFixed(2)}</td>
       <td className="text-ink-2 figures">{required}</td>
-      <td className={cx(!holds && 'font-current text-clay')}>{holds ? 'Yes' : 'No'}</td>
+      <td className={cx(!holds && 'font-current text-accent')}>{holds ? 'Yes' : 'No'}</td>
     </tr>
   );
 }

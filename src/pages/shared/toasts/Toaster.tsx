@@ -65,7 +65,7 @@ export function Toaster() {
         mobileOffset={narrowOffset}
         gap={8}
         // The hotkey focuses the list, which has no size: its toasts have the focus ring.
-        className="motion-reduce:transition-none! [&:focus-visible>li]:[outline:var(--rule-current)_solid_var(--color-clay)]! [&:focus-visible>li]:outline-offset-4!"
+        className="motion-reduce:transition-none! [&:focus-visible>li]:[outline:var(--rule-current)_solid_var(--color-accent)]! [&:focus-visible>li]:outline-offset-4!"
         style={{ '--width': 'var(--container-toast)' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
