@@ -1,8 +1,9 @@
 /**
  * Generates the image variants from the masters, in AVIF and WebP at the widths in `images.ts`, and the
- * catalogue's manifest. `npm run images` generates all images, `npm run images -- bud-vase-whole` only the
+ * catalogue's manifest. `npm run images` generates those that are missing, `npm run images -- bud-vase-whole` the
  * named ones. Both delete the files of images and widths that are not in `images.ts`, and the manifest lists all.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +42,7 @@ if (unknown.length > 0) {
 
 await mkdir(variants, { recursive: true });
 for (const image of images) {
-  if (names.length > 0 && !names.includes(image.name)) continue;
+  if (names.length > 0 ? !names.includes(image.name) : isGenerated(image)) continue;
   const sizes = await generateVariants(image);
   console.log(`${image.name.padEnd(32)}${sizes.map((size) => `${size} kB`.padStart(9)).join('')}`);
 }
@@ -50,6 +51,10 @@ for (const file of await readdir(variants)) {
   if (!listed.includes(parse(file).name)) await rm(new URL(file, variants));
 }
 await writeFile(manifest, await buildManifest());
+
+function isGenerated({ name, widths }: ImageRecord) {
+  return widths.every((width) => existsSync(new URL(`${name}-${width}.webp`, variants)));
+}
 
 /** @returns the size of each AVIF in kB, narrowest first */
 async function generateVariants({ name, widths }: ImageRecord): Promise<number[]> {

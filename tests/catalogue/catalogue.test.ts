@@ -64,6 +64,13 @@ describe('photographs', () => {
     expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
   });
 
+  test('have exactly the masters of scripts/renders/masters', () => {
+    const masters = readdirSync(new URL('../../scripts/renders/masters', import.meta.url));
+    expect(masters.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(
+      images.map(({ name }) => `${name}.webp`).toSorted(),
+    );
+  });
+
   test.each(Object.values(photographs))('$path has a size, a colour and a text', (photograph) => {
     expect(photograph.widths.at(-1)).toBe(photograph.width);
     expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
