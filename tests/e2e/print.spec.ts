@@ -24,7 +24,25 @@ test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
       expect.soft(fixed, `${path} at ${width} px`).toEqual([]);
     }
     await expect.soft(page.getByRole('banner').getByText('ESSENCE'), path).toBeVisible();
-    await expect.soft(page.getByText('Skip to content'), path).toBeHidden();
+    await expect
+      .soft(page.locator(':is(nav, button, [href="#main"])').filter({ visible: true }), path)
+      .toHaveCount(0);
+  }
+});
+
+test('cart, checkout and product print on one sheet, with the date and without the card', async ({
+  page,
+}) => {
+  await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 }), lineOf('lowStock')]);
+  for (const path of ['/cart', '/checkout', pathOf('costly')]) {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(page.getByText(new Date().toDateString())).toBeVisible();
+    await expect.soft(page.getByText('Card Number')).toBeHidden();
+    await page.emulateMedia({ media: null });
   }
 });
 

@@ -26,6 +26,14 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_ID = 'main';
 
+/** Not `Intl`, which delays hydration. */
+function Today() {
+  return useNow(() => new Date().toDateString(), '');
+}
+
+/** Only this renders again after hydration, when the date differs: the layout would replace a page that still loads. */
+const today = <Today />;
+
 /** Does not render again for a navigation. */
 const ShopFooter = memo(Footer);
 
@@ -61,7 +69,7 @@ export function ShopLayout({
   pathname: string;
   children: ReactNode;
 }) {
-  const year = useCurrentYear();
+  const year = useNow(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 
   return (
     <div className="flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
@@ -77,7 +85,8 @@ export function ShopLayout({
           contact={contact}
           copyright={`© ${year} ESSENCE`}
           tagline="Minimal Design. Maximum Impact."
-          className="mt-section [main:has(>[data-full-bleed])+&]:mt-0"
+          date={today}
+          className="mt-section [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />
         <EventReplay />
       </Suspense>
@@ -125,12 +134,12 @@ function ShopHeader({ pathname }: { pathname: string }) {
   );
 }
 
-/** Returns the current year; during prerendering and hydration, the year of the build, which is usually the same. */
-function useCurrentYear(): number {
+/** Returns what `read` returns now; during prerendering and hydration the value of the build. */
+function useNow<Value>(read: () => Value, ofBuild: Value): Value {
   return useSyncExternalStore(
     () => () => undefined,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
+    read,
+    () => ofBuild,
   );
 }
 

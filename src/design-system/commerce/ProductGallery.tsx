@@ -76,7 +76,7 @@ export function ProductGallery({
         className={cx(
           'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',
           'motion-safe:scroll-smooth',
-          '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0',
+          '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0 print:col-start-1',
           'tablet:rounded-image',
         )}
       >

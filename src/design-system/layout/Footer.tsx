@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 
 interface FooterColumnProps {
@@ -24,6 +24,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   copyright: string;
   /** A last line. */
   tagline?: string | undefined;
+  /** Today's date, in the footer of a printed page. */
+  date?: ReactNode;
 }
 
 /** Page footer: links, contact and copyright. Renders a `<footer>`. */
@@ -35,14 +37,15 @@ export function Footer({
   contactTitle = 'Contact',
   copyright,
   tagline,
+  date,
   className,
   ...rest
 }: FooterProps) {
   return (
-    <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24', className)}>
+    <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24 print:py-0', className)}>
       <div className="wrap">
         <div className="grid-page gap-y-12">
-          <div className="rail pb-2">
+          <div className="rail pb-2 print:hidden">
             <Link href={homeHref} className="inline-flex min-h-target items-center text-mark">
               {wordmark}
             </Link>
@@ -50,9 +53,9 @@ export function Footer({
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
-          <div className="col-span-6 desktop:col-span-3">
+          <div className="col-span-6 desktop:col-span-3 print:col-span-full">
             <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
-            <address className="text-small not-italic">
+            <address className="text-small not-italic print:flex print:flex-wrap print:items-center print:gap-x-8">
               {contact.address.map((line) => (
                 <p key={line} className="py-1.25">
                   {line}
@@ -70,8 +73,9 @@ export function Footer({
             </address>
           </div>
         </div>
-        <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24">
+        <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24 print:mt-4">
           <span>{copyright}</span>
+          {date !== undefined && <span className="hidden print:inline">{date}</span>}
           {tagline !== undefined && <span>{tagline}</span>}
         </div>
       </div>

@@ -129,7 +129,7 @@ const HeaderContent = memo(function HeaderContent({
               </Link>
             ))}
           </nav>
-          <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end tablet:col-span-2 tablet:col-start-11">
+          <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end print:hidden tablet:col-span-2 tablet:col-start-11">
             <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             <IconButton
               label={menuLabel}

@@ -24,7 +24,7 @@ const button = cva(
     'text-center text-ui leading-flat move-colour',
     'disabled:cursor-default disabled:bg-stone disabled:text-ink-2',
     'aria-disabled:cursor-default aria-disabled:bg-stone aria-disabled:text-ink-2',
-    'forced-colors:border forced-colors:border-current',
+    'forced-colors:border forced-colors:border-current print:hidden',
   ],
   {
     variants: {

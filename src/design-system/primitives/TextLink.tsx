@@ -20,7 +20,7 @@ export interface TextLinkProps extends LinkProps, TextLinkVariants {
 
 export interface TextButtonProps extends ComponentProps<'button'>, TextLinkVariants {}
 
-const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5', {
+const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5 print:hidden', {
   variants: {
     size: { regular: 'text-ui', small: 'text-caption font-ui', inherit: 'font-ui' },
     isMuted: { true: 'text-ink-2' },

@@ -66,7 +66,10 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           )}
         </p>
       )}
-      <div ref={actions} className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4">
+      <div
+        ref={actions}
+        className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4 print:hidden"
+      >
         <div>
           <p aria-hidden="true" className="text-caption text-ink-2">
             Quantity

@@ -10,7 +10,7 @@ export function SummaryColumns({ children, summary }: { children: ReactNode; sum
       <div className="scroll-mb-actions min-w-0 max-tablet:mb-14 tablet:col-span-8 tablet:mr-gutter wide:mr-0">
         {children}
       </div>
-      <div className="max-tablet:contents tablet:sticky tablet:top-21 tablet:col-[9/-1] wide:col-[10/-1]">
+      <div className="max-tablet:contents tablet:sticky tablet:top-21 print:static tablet:col-[9/-1] wide:col-[10/-1]">
         {summary}
       </div>
     </div>
