@@ -53,7 +53,7 @@ const stepper = cva(
 );
 
 const step = cx(
-  'grid min-h-target min-w-6 flex-1 basis-target touch-manipulation place-items-center select-none outline-offset-0',
+  'grid min-h-target min-w-6 flex-1 basis-target touch-manipulation place-items-center select-none outline-offset-0 fade-pressed',
   'aria-disabled:cursor-default aria-disabled:text-line-2 forced-colors:aria-disabled:text-[GrayText]',
 );
 

@@ -21,7 +21,7 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
-                'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour desktop:min-h-10',
+                'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour active:opacity-50 desktop:min-h-10',
                 'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current) max-desktop:after:border-ink',
                 isCurrent
                   ? 'font-current text-ink'

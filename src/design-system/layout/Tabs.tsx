@@ -115,7 +115,7 @@ function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const tab = cx(
-  'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink',
+  'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink active:opacity-50',
   'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
   'aria-selected:font-current aria-selected:text-ink aria-selected:after:opacity-100',
 );

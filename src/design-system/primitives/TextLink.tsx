@@ -20,13 +20,16 @@ export interface TextLinkProps extends LinkProps, TextLinkVariants {
 
 export interface TextButtonProps extends ComponentProps<'button'>, TextLinkVariants {}
 
-const textLink = cva('group/text-link inline-flex min-h-target items-center gap-2.5 print:hidden', {
-  variants: {
-    size: { regular: 'text-ui', small: 'text-caption font-ui', inherit: 'font-ui' },
-    isMuted: { true: 'text-ink-2' },
+const textLink = cva(
+  'group/text-link inline-flex min-h-target items-center gap-2.5 active:opacity-50 disabled:text-line-2 disabled:opacity-100 print:hidden',
+  {
+    variants: {
+      size: { regular: 'text-ui', small: 'text-caption font-ui', inherit: 'font-ui' },
+      isMuted: { true: 'text-ink-2' },
+    },
+    defaultVariants: { size: 'regular' },
   },
-  defaultVariants: { size: 'regular' },
-});
+);
 
 /** Secondary link: underlined text. Renders a `<Link>`. */
 export function TextLink({
