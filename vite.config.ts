@@ -79,7 +79,7 @@ export default defineConfig({
               contextOptions: {
                 viewport: storyViewport,
                 deviceScaleFactor: 1,
-                reducedMotion: 'reduce',
+                reducedMotion: 'no-preference',
                 locale: 'en-US',
                 timezoneId: 'UTC',
                 colorScheme: 'light',

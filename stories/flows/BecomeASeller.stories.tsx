@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
@@ -32,7 +33,7 @@ export const SignUpToFirstProduct = meta.story({
       await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
       await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
       await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-      await expect(await screen.findByText('Seller Account Created')).toBeVisible();
+      await expectToast('Seller Account Created');
       await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
     });
 
@@ -54,7 +55,7 @@ export const SignUpToFirstProduct = meta.story({
 
     await step('land on My Products', async () => {
       await expectPage(canvasElement, 'My Products');
-      await expect(await screen.findByText('Product Created')).toBeVisible();
+      await expectToast('Product Created');
       await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
       await expect(infoLog.mock.calls.map(([name]) => name)).toEqual([
         'Seller account created',

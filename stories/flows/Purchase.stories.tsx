@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, role, totalOf } from '../fixtures/shop/roles.ts';
@@ -23,7 +24,7 @@ export const HomePageToPlacedOrder = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: category }));
       const card = await canvas.findByRole('article', { name });
       await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-      await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
+      await expectToast(`Added ${name} to cart`);
     });
 
     await step('increase the quantity in the cart', async () => {
@@ -50,9 +51,7 @@ export const HomePageToPlacedOrder = meta.story({
     });
 
     await step('return to the home page', async () => {
-      await expect(
-        await screen.findByText('Order placed successfully!', undefined, { timeout: 5000 }),
-      ).toBeVisible();
+      await expectToast('Order placed successfully!');
       await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ }),

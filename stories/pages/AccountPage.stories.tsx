@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
@@ -215,10 +216,7 @@ Profile.test('saves the profile', async ({ canvas }) => {
   await userEvent.clear(canvas.getByLabelText('Phone Number'));
   await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
   await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-  await expect(await screen.findByText('Profile Updated')).toBeVisible();
-  await expect(
-    screen.getByText('Your profile information has been updated successfully.'),
-  ).toBeVisible();
+  await expectToast('Profile Updated', 'Your profile information has been updated successfully.');
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
     fullName: 'Ada Lindqvist',
@@ -234,7 +232,7 @@ Profile.test('saves the profile by keyboard', async ({ canvas }) => {
   (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';
   await userEvent.click(canvas.getByLabelText('Address'));
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByText('Profile Updated')).toBeVisible();
+  await expectToast('Profile Updated');
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith(
     'Profile updated',
@@ -266,10 +264,7 @@ SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   await fillSellerForm(canvas);
   // A double click submits once.
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
-  await expect(await screen.findByText('Seller Account Created')).toBeVisible();
-  await expect(
-    screen.getByText('Your seller account has been created successfully.'),
-  ).toBeVisible();
+  await expectToast('Seller Account Created', 'Your seller account has been created successfully.');
   await expect(infoLog).toHaveBeenCalledTimes(1);
   await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
     businessName: 'Moreau Woodworks',

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -91,7 +92,7 @@ export const OutdatedStoredCart = meta.story({
 FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
   const { name } = role('costly');
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
-  await expect(await screen.findByText(`Removed ${name} from cart`)).toBeVisible();
+  await expectToast(`Removed ${name} from cart`);
   await expect(canvas.getByRole('link', { name: role('cheap').name })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('link', { name })).toHaveFocus();
@@ -120,14 +121,14 @@ FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement 
   const summary = canvas.getByRole('region', { name: 'Order Summary' });
   await expect(within(summary).getByText('$197.00')).toBeVisible();
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(await screen.findByText(`Removed ${name} from cart`)).toBeVisible();
+  await expectToast(`Removed ${name} from cart`);
   await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
   await expect(quantity).not.toBeInTheDocument();
 });
 
 FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
-  await expect(await screen.findByText('Cart cleared')).toBeVisible();
+  await expectToast('Cart cleared');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

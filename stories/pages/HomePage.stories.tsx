@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -85,7 +86,7 @@ Default.test('adds to cart', async ({ canvas }) => {
   const { name } = role('featured');
   const card = await canvas.findByRole('article', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
+  await expectToast(`Added ${name} to cart`);
   await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
   await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -54,7 +55,7 @@ InStock.test(
     for (let press = 0; press < stock; press += 1) await userEvent.click(increase);
     await expect(canvas.getByText(`Only ${stock} in stock`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
+    await expectToast(`Added ${name} to cart`);
     await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(
       String(stock + 1),
     );
@@ -109,7 +110,7 @@ BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
   window.scrollTo({ top: 0, behavior: 'instant' });
   await canvas.findByRole('group', { name: `Buy ${name}` });
   await userEvent.click(bar.getByRole('button', { name: `Add to Cart ${name}` }));
-  await expect(await screen.findByText(`Added ${name} to cart`)).toBeVisible();
+  await expectToast(`Added ${name} to cart`);
   await expect(own).toHaveAccessibleName('Added to Cart');
 });
 

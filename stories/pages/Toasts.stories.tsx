@@ -16,6 +16,7 @@ import {
 } from '../../src/pages/shared/toasts/notify.tsx';
 import { createStores, StoresContext } from '../../src/store/stores.ts';
 import { NoopLink } from '../fixtures/NoopLink.tsx';
+import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeProduct, makeProducts } from '../fixtures/products.ts';
 import { overFiftyCart } from '../fixtures/shop/carts.ts';
 import { role } from '../fixtures/shop/roles.ts';
@@ -79,7 +80,7 @@ const meta = preview.meta({
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the Toast' }));
-    await expect(await screen.findByText(args.notice.title)).toBeVisible();
+    await expectToast(args.notice.title);
   },
 });
 
@@ -184,7 +185,7 @@ export const NoToast = meta.story({
 NoToast.test('links to the cart', async ({ canvas, userEvent }) => {
   for (const title of ['Added Arc Desk Lamp to cart', 'Updated quantity for Arc Desk Lamp']) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByText(title)).toBeVisible();
+    await expectToast(title);
     await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
     await expect(shownDurations()).toEqual([4000]);
     const view = canvas.getByRole('link', { name: 'View' });
@@ -197,7 +198,7 @@ NoToast.test('links to the cart', async ({ canvas, userEvent }) => {
 /** A placed order shows the photographs of its lines and stays for 8 seconds. */
 NoToast.test('shows the ordered products', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Complete the Order' }));
-  await expect(await canvas.findByText('Order placed successfully!')).toBeVisible();
+  await expectToast('Order placed successfully!');
   const images = canvas.getAllByRole<HTMLImageElement>('presentation');
   for (const [index, name] of (['costly', 'cheap'] as const).entries()) {
     await expect(images[index]?.src).toContain(role(name).photographs[0].path);

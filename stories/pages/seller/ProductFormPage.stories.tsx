@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes, phoneModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -313,11 +314,6 @@ async function selectFiles(canvas: Canvas, files: File[]): Promise<void> {
 async function expectInvalid(field: HTMLElement, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toBeInvalid();
-}
-
-async function expectToast(title: string, text: string): Promise<void> {
-  await expect(await screen.findByText(title)).toBeVisible();
-  await expect(screen.getByText(text)).toBeVisible();
 }
 
 async function expectProductsLinkCurrent(canvas: Canvas): Promise<void> {

@@ -7,6 +7,7 @@ import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
 import { ToastRegion } from '../../../src/pages/shared/toasts/notify.tsx';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
+import { expectToast } from '../../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
@@ -150,7 +151,7 @@ WithProducts.test('deletes a product and restores it', async ({ canvas, canvasEl
   ]);
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   await expect(canvas.getByRole('link', { name: 'Edit Reading Lamp' })).toHaveFocus();
-  await expect(await screen.findByText('Deleted Brass Pen Rest')).toBeVisible();
+  await expectToast('Deleted Brass Pen Rest');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
   await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveFocus();

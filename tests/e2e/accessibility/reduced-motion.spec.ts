@@ -1,5 +1,6 @@
-import { role } from '../../support/roles.ts';
-import { expect, heading, recordViewTransitions, test } from '../support/shop-test.ts';
+import { lineOf, role } from '../../support/roles.ts';
+import { fillOrder, placeOrderAndPause, placeOrderButton } from '../support/checkout.ts';
+import { expect, heading, recordViewTransitions, seedCart, test } from '../support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,4 +26,15 @@ test('View Featured jumps to the collection with reduced motion', async ({ page 
     return [first, window.scrollY];
   });
   expect(after).toBe(before);
+});
+
+test('no line moves along the button during processing with reduced motion', async ({ page }) => {
+  await seedCart(page, [lineOf('cheap')]);
+  await page.goto('/checkout');
+  await fillOrder(page);
+  await placeOrderAndPause(page);
+  const animation = await placeOrderButton(page).evaluate(
+    (button) => getComputedStyle(button, '::after').animationName,
+  );
+  expect(animation).toBe('none');
 });
