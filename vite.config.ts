@@ -56,8 +56,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/chromatic/**'],
           // Generous for slow machines; a test that hangs still fails.
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chromatic',
+          environment: 'node',
+          include: ['tests/chromatic/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {

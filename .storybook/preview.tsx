@@ -2,12 +2,15 @@ import addonA11y from '@storybook/addon-a11y';
 // Not the index, which loads Storybook's blocks with every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './docs.css';
+import { keepToastsOpen } from './keep-toasts-open.ts';
+import { noScreenshot } from './modes.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
@@ -20,6 +23,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 // As the shop does on start.
 ignoreStrayPresses();
+
+if (isChromatic()) keepToastsOpen();
 
 // Loaded on docs pages only: stories, also those in frames, do without Storybook's blocks.
 const ComponentDocs = lazy(() => import('../stories/docs/blocks/ComponentDocs.tsx'));
@@ -50,6 +55,7 @@ export default definePreview({
         </Suspense>
       ),
     },
+    chromatic: { prefersReducedMotion: 'reduce' },
     layout: 'padded',
     options: {
       storySort: {
@@ -74,6 +80,13 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [
+    // The tests of stories have no screenshot. Chromatic reads the parameter, not the tag.
+    ({ argTypes, parameters, tags }) => {
+      if (tags.includes('test-fn')) Object.assign(parameters, noScreenshot);
+      return argTypes;
+    },
+  ],
   globalTypes,
   decorators: [withToolbars],
   beforeEach: [

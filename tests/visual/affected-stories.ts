@@ -1,29 +1,24 @@
 /**
- * `npm run stories:affected -- FILE ...`: the stories that TurboSnap would compare after a change of the files. Builds
- * Storybook with its module graph and lets Chromatic's command trace it; this needs no account.
+ * `npm run stories:affected -- FILE ...`: the stories that Chromatic would compare after a change of the files. Builds
+ * Storybook and lets Chromatic's command publish it to a stub of the service; this needs no account.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { startServiceStub } from '../chromatic/service-stub.ts';
+import { buildStorybook } from './built-storybook.ts';
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error('Usage: npm run stories:affected -- FILE ...');
   process.exit(1);
 }
-const folder = mkdtempSync(join(tmpdir(), 'essence-affected-'));
+const folder = buildStorybook();
+const service = await startServiceStub(folder);
 try {
-  execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stats = join(folder, 'preview-stats.json');
   for (const file of files) {
-    console.log(`\n${file}`);
-    execFileSync('npx', ['chromatic', 'trace', '--mode', 'compact', '--stats-file', stats, file], {
-      stdio: 'inherit',
-    });
+    const { onlyStoryFiles = ['all stories'] } = await service.publish(file);
+    console.log(`\n${file}\n  ${onlyStoryFiles.join('\n  ')}`);
   }
 } finally {
+  service.close();
   rmSync(folder, { recursive: true });
 }

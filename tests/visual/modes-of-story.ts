@@ -19,10 +19,10 @@ export interface PreviewStory {
 
 const DEFAULT_WIDTH = 1280;
 
-/** The screenshots of a story, by name. Tests and playgrounds have none; see `.storybook/modes.ts`. */
-export function modesOf({ parameters, storyGlobals, tags }: PreviewStory): Record<string, Mode> {
+/** The screenshots of a story, by name. See `.storybook/modes.ts`. */
+export function modesOf({ parameters, storyGlobals }: PreviewStory): Record<string, Mode> {
   const { disableSnapshot = false, modes } = parameters.chromatic ?? {};
-  if (disableSnapshot || tags.includes('test-fn')) return {};
+  if (disableSnapshot) return {};
   if (modes) {
     return Object.fromEntries(
       Object.entries(modes).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])),

@@ -49,12 +49,8 @@ function readStories(build: string) {
 
 /** Renders a story, runs its play function, then applies each mode and yields the mode's name. */
 async function* showModes(page: Page, id: string) {
-  // Keeps toasts open: a screenshot must not depend on the duration of the play function.
-  await page.addInitScript(`{
-    const start = setTimeout;
-    globalThis.setTimeout = (run, ms, ...args) => (ms >= 3000 ? 0 : start(run, ms, ...args));
-  }`);
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  const url = `/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true&chromatic=true`;
+  await page.goto(url);
   await page.waitForFunction(`${RENDER}?.story`);
   const modes = modesOf(
     await page.evaluate<PreviewStory>(
@@ -64,7 +60,7 @@ async function* showModes(page: Page, id: string) {
   );
   if (modes['own']) {
     await page.setViewportSize({ height: 900, ...modes['own'].viewport });
-    await page.reload();
+    await page.goto(url);
   }
   await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
   for (const [name, mode] of Object.entries(modes)) {

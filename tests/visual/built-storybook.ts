@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { modesOf, type PreviewStory } from './modes-of-story.ts';
+
+/** Builds Storybook with its module graph. Returns its folder, which the caller removes. */
+export function buildStorybook(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'essence-storybook-'));
+  execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return folder;
+}
+
+/** The screenshots that a full visual build of a built Storybook takes, read from its preview as Chromatic does. */
+export async function readPictures(folder: string) {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { port: 0 },
+  });
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
+    await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
+    const stories = await page.evaluate<(PreviewStory & { id: string; title: string })[]>(
+      'globalThis.__STORYBOOK_PREVIEW__.extract().then(Object.values)',
+    );
+    return stories.flatMap((story) =>
+      Object.keys(modesOf(story)).map((mode) => ({ ...story, mode })),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
