@@ -65,6 +65,14 @@ test.each([
   expect(evaluateLength(css)).toBe(pixels);
 });
 
+test.each([
+  ['spacing.hero-narrow', { value: 864, unit: 'px' }],
+  ['spacing.gallery-narrow', { value: 487.5, unit: 'px' }],
+  ['font.sans', ['Hanken Grotesk', 'Helvetica Neue', 'Arial', 'sans-serif']],
+])('%s is %j, which a design tool can use', (path, value) => {
+  expect(flat.get(path)?.$value).toEqual(value);
+});
+
 /** All tokens by their path, e.g. `color.ink`. */
 function flatten(group: DesignTokenGroup, prefix = ''): Map<string, DesignToken> {
   return new Map(

@@ -1,5 +1,5 @@
 import { parseColour } from './contrast.ts';
-import { evaluateLength, REFERENCE_VIEWPORT } from './evaluate-length.ts';
+import { evaluateLength, PHONE_VIEWPORT, REFERENCE_VIEWPORT } from './evaluate-length.ts';
 import { typeRoles, type Token, type TypeRole } from './parse-tokens.ts';
 
 /** A token of the DTCG format 2025.10, https://www.designtokens.org/tr/2025.10/format/. */
@@ -27,11 +27,13 @@ export interface DesignTokenGroup {
 /** The key of the extension; the format requires reverse domain notation. */
 export const EXTENSION = 'shop.essence';
 
+type Viewport = typeof PHONE_VIEWPORT | typeof REFERENCE_VIEWPORT;
+
 type TypedValue = Pick<DesignToken, '$type' | '$value'> & { unit?: string };
 
 /**
  * Converts the tokens of tokens.css to the DTCG format. A length that depends on the viewport has its value in
- * the reference viewport, because a dimension is a number of `px` or `rem`. The extension has the CSS value.
+ * the reference viewport, a `-narrow` one in that of a phone, because a dimension is a number of `px` or `rem`. The extension has the CSS value.
  */
 export function toDesignTokens(tokens: readonly Token[]): DesignTokenGroup {
   const root: DesignTokenGroup = {};
@@ -41,7 +43,8 @@ export function toDesignTokens(tokens: readonly Token[]): DesignTokenGroup {
     if (/^--text-.*--/.test(name)) continue;
     const role = roles.get(name);
     const value = valueInReferenceViewport(name, tokens);
-    const { unit, ...typed } = role ? toTypography(role) : toTypedValue(name, value);
+    const viewport = name.endsWith('-narrow') ? PHONE_VIEWPORT : REFERENCE_VIEWPORT;
+    const { unit, ...typed } = role ? toTypography(role) : toTypedValue(name, value, viewport);
     const names = role
       ? defaults.map((token) => token.name).filter((other) => isPartOfRole(other, name))
       : [name];
@@ -49,7 +52,7 @@ export function toDesignTokens(tokens: readonly Token[]): DesignTokenGroup {
     const isFluid = value !== css || (/^(?:calc|clamp|max|min)\(/.test(css) && css.includes('v'));
     const description = [
       comment,
-      isFluid && `Value at ${REFERENCE_VIEWPORT.width} × ${REFERENCE_VIEWPORT.height} px`,
+      isFluid && `Value at ${viewport.width} × ${viewport.height} px`,
     ].filter(Boolean);
     const [group, key] = pathOf(name);
     const token: DesignToken = {
@@ -93,13 +96,15 @@ function toDraftValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toDraftValue(part)]));
 }
 
-function toTypedValue(name: string, value: string): TypedValue {
+function toTypedValue(name: string, value: string, viewport: Viewport): TypedValue {
   if (value === 'currentColor') return { $type: 'color', $value: '{color.ink}' };
   if (name.startsWith('--color-')) return { $type: 'color', $value: toColour(value) };
   if (name.startsWith('--font-weight-')) return { $type: 'fontWeight', $value: Number(value) };
   if (name.startsWith('--font-')) {
     const families = value.split(',').map((family) => family.trim().replaceAll("'", ''));
-    return { $type: 'fontFamily', $value: families };
+    // The fallback exists in the shop's style sheet only.
+    const installable = families.filter((family) => !family.endsWith(' fallback'));
+    return { $type: 'fontFamily', $value: installable };
   }
   if (value.startsWith('cubic-bezier(')) {
     return { $type: 'cubicBezier', $value: (value.match(/-?[\d.]+/g) ?? []).map(Number) };
@@ -116,7 +121,7 @@ function toTypedValue(name: string, value: string): TypedValue {
   }
   const isLength = /^--(?:spacing|container|breakpoint|radius|blur)/.test(name);
   if (number !== '' && unit === '' && !isLength) return { $type: 'number', $value: Number(number) };
-  return { $type: 'dimension', $value: toDimension(value) };
+  return { $type: 'dimension', $value: toDimension(value, viewport) };
 }
 
 function toTypography({ size, lineHeight, letterSpacing, fontWeight }: TypeRole): TypedValue {
@@ -134,10 +139,10 @@ function toTypography({ size, lineHeight, letterSpacing, fontWeight }: TypeRole)
   };
 }
 
-function toDimension(css: string) {
+function toDimension(css: string, viewport?: Viewport) {
   const [, rem] = /^(-?\d*\.?\d+)rem$/.exec(css) ?? [];
   if (rem !== undefined) return { value: Number(rem), unit: 'rem' };
-  const pixels = evaluateLength(css);
+  const pixels = evaluateLength(css, viewport);
   if (pixels === undefined) throw new Error(`Unsupported length: “${css}”.`);
   return { value: pixels, unit: 'px' };
 }

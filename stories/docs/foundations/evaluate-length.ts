@@ -1,13 +1,8 @@
 /** The viewport in which viewport-relative lengths are evaluated: that of the desktop designs. */
 export const REFERENCE_VIEWPORT = { width: 1440, height: 900 } as const;
 
-const PIXELS: Record<string, number> = {
-  px: 1,
-  rem: 16,
-  vw: REFERENCE_VIEWPORT.width / 100,
-  svh: REFERENCE_VIEWPORT.height / 100,
-  '': 1,
-};
+/** The viewport of tokens for narrow screens: that of the phone designs. */
+export const PHONE_VIEWPORT = { width: 390, height: 844 } as const;
 
 const FUNCTIONS: Record<string, (...values: number[]) => number> = {
   calc: (value = 0) => value,
@@ -20,10 +15,20 @@ const FUNCTIONS: Record<string, (...values: number[]) => number> = {
 const PART = /[a-z]+(?=\()|[(),*/]|[+-](?=\s)|-?\d*\.?\d+[a-z%]*/g;
 
 /**
- * Evaluates a CSS length without `var()` in pixels, in the reference viewport. `undefined` for units that depend
+ * Evaluates a CSS length without `var()` in pixels, by default in the reference viewport. `undefined` for units that depend
  * on the font (`em`, `ch`) or the container (`%`).
  */
-export function evaluateLength(css: string): number | undefined {
+export function evaluateLength(
+  css: string,
+  { width, height }: { width: number; height: number } = REFERENCE_VIEWPORT,
+): number | undefined {
+  const pixelsOf: Record<string, number> = {
+    px: 1,
+    rem: 16,
+    vw: width / 100,
+    svh: height / 100,
+    '': 1,
+  };
   const parts = css.match(PART) ?? [];
   let index = 0;
   const next = () => parts[index++] ?? '';
@@ -48,7 +53,7 @@ export function evaluateLength(css: string): number | undefined {
       return call(...list());
     }
     const [, number, unit = ''] = /^(-?\d*\.?\d+)([a-z%]*)$/.exec(part) ?? [];
-    return Number(number) * (PIXELS[unit] ?? Number.NaN);
+    return Number(number) * (pixelsOf[unit] ?? Number.NaN);
   };
   /** The comma-separated values up to the closing parenthesis. */
   const list = (): number[] => {
