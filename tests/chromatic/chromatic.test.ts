@@ -21,7 +21,7 @@ test.each([
   ['a page style', 'src/design-system/base.css'],
   ['a utility', 'src/design-system/utilities.css'],
   ['a token', 'src/design-system/tokens.css'],
-  ['the style of a component', 'src/design-system/forms/price-range.css'],
+  ['the style of a component', 'src/design-system/forms/range-slider.css'],
   ['the font', 'src/design-system/fonts/hanken-grotesk.woff2'],
   ['a photograph', 'public/photographs/arc-desk-lamp-detail-1200.avif'],
   ['the configuration of the bundler', 'vite.config.ts'],
