@@ -4,12 +4,12 @@ import { test } from './support/browser-test.ts';
 const PHONE = { width: 390, height: 844 };
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE };
 
-/** Phone in both orientations, tablet and laptop. */
+/** Laptop, phone in both orientations and a small phone. */
 const WINDOWS = [
-  [390, 844],
-  [844, 390],
-  [820, 1180],
   [1280, 900],
+  [844, 390],
+  [390, 844],
+  [320, 568],
 ] as const;
 
 const PATHS = ['/', '/products', '/product/{costly.id}', '/cart'];
@@ -141,6 +141,13 @@ test('price sliders move by a press on the track and by dragging a thumb', async
   await shop.expectResult(readTens, [5, 20]);
   await shop.tab.drag(pointAt(1), pointAt(0.5));
   await shop.expectResult(readTens, [5, 10]);
+  await shop.tab.drag(pointAt(0.5), pointAt(0.1));
+  await shop.expectResult(readTens, [5, 5]);
+  // Both thumbs are here: the direction selects one.
+  await shop.tab.drag(pointAt(0.25), pointAt(0.1));
+  await shop.expectResult(readTens, [2, 5]);
+  await shop.tab.drag(pointAt(0.75), pointAt(0.75));
+  await shop.expectResult(readTens, [2, 15]);
 });
 
 /** Heights of the scrollbars, made 20 px in browsers that have the selector, which then lose `scrollbar-width`. */

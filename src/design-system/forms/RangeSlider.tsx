@@ -61,7 +61,10 @@ export function RangeSlider({
   const isFullRange = low === min && high === max;
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
-  /** The common value of both thumbs if a drag started while they overlapped. */
+  /**
+   * The common value of both thumbs if the last press was while they overlapped. The end of a drag keeps it: Firefox
+   * sends the last `input` of a drag after `pointerup`.
+   */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
   const change = (next: Range) => {
@@ -76,11 +79,8 @@ export function RangeSlider({
     hasUncommittedMove.current = false;
     onValueCommit?.();
   };
-  const endDrag = () => {
-    sharedStart.current = null;
-    commit();
-  };
   const moveNearestThumb = ({ currentTarget: track, clientX }: MouseEvent<HTMLElement>) => {
+    sharedStart.current = null;
     const { left, width } = track.getBoundingClientRect();
     const position = Math.round(min + ((clientX - left) / width) * (max - min));
     const thumb = position < low || position - low < high - position ? 0 : 1;
@@ -111,10 +111,12 @@ export function RangeSlider({
     onPointerDown: () => {
       sharedStart.current = low === high ? low : null;
     },
-    onPointerUp: endDrag,
-    onPointerCancel: endDrag,
-    // A key moves the focused thumb, also after a drag whose end was outside the window.
-    onKeyDown: endDrag,
+    onPointerUp: commit,
+    onPointerCancel: commit,
+    // A key moves the focused thumb.
+    onKeyDown: () => {
+      sharedStart.current = null;
+    },
     onKeyUp: commit,
     // Not the end of the drag: a press on the other thumb blurs this one.
     onBlur: commit,
