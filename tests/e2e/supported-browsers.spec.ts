@@ -4,15 +4,13 @@ import { features } from 'web-features';
 import { findFiles } from '../architecture/source-files.ts';
 
 /** Features in use that a browser may lack, or support with a prefix only, by their id in web-features. */
-const OPTIONAL =
+const IGNORED =
   `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
   network-information overflow-anchor overscroll-behavior page-breaks resize savedata scrollbar-width starting-style
-  text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions`.split(
+  text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
+  contact-picker font-loading notifications numeric-factory-functions webvtt-regions webxr-device`.split(
     /\s+/,
   );
-
-/** Properties of the shop's own objects that have the name of a rare API. */
-const OWN_PROPERTIES = ['added', 'check', 'icon', 'image', 'lines', 'number', 'phone'];
 
 const root = new URL('../../', import.meta.url);
 const css = readdirSync(new URL('dist/assets', root))
@@ -47,7 +45,7 @@ function toUse(key: string): string {
 
 /** Returns the newest feature in use that these browsers need, as its first version and its name. */
 function findNewest(...browsers: string[]): [version: number, use: string] {
-  const versions = new Map(OWN_PROPERTIES.map((name) => [`.${name}`, 0]));
+  const versions = new Map<string, number>();
   for (const [id, feature] of Object.entries(features)) {
     if (feature.kind !== 'feature') continue;
     for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {})) {
@@ -58,10 +56,7 @@ function findNewest(...browsers: string[]): [version: number, use: string] {
         ...browsers.map((browser) => Number(first.get(browser)?.replace('≤', '') ?? Infinity)),
       );
       // A member of several types is at least the oldest one.
-      versions.set(
-        use,
-        Math.min(OPTIONAL.includes(id) ? 0 : version, versions.get(use) ?? version),
-      );
+      versions.set(use, Math.min(IGNORED.includes(id) ? 0 : version, versions.get(use) ?? version));
     }
   }
   const newest = Array.from(versions, ([use, version]) => [version, use] as [number, string]);
