@@ -55,7 +55,9 @@ test.describe('Canonical URLs on a host without redirects', () => {
 test.describe('404 page', () => {
   test.use({ allowedMessages: /^Page not found: / });
 
-  test('an unknown path shows the 404 page, logs once and links home', async ({ page }) => {
+  test('an unknown path shows the 404 page, logs once per visit and links home', async ({
+    page,
+  }) => {
     const logs: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('Page not found')) logs.push(message.text());
@@ -69,5 +71,7 @@ test.describe('404 page', () => {
     }
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect.poll(() => logs).toEqual(['Page not found: /cart/1']);
   });
 });
