@@ -10,6 +10,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = preview.meta({
   title: 'Flows/Become a Seller',
   component: ShopAt,
+  tags: ['autodocs'],
   argTypes: shopControls,
   // No screenshot: the final order of the toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -9,6 +9,7 @@ import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 const meta = preview.meta({
   title: 'Flows/Purchase',
   component: ShopAt,
+  tags: ['autodocs'],
   argTypes: shopControls,
   // No screenshot: the order of the last toasts depends on timing, and each page state has its own story.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

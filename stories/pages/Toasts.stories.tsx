@@ -76,7 +76,10 @@ const meta = preview.meta({
   title: 'Patterns/Toasts',
   tags: ['autodocs'],
   component: ToastOnPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, width: '30rem', height: '10rem' } },
+  },
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the Toast' }));
@@ -174,6 +177,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Buttons of the shop that show toasts. */
 export const NoToast = meta.story({
+  tags: ['!dev'],
   parameters: noScreenshot,
   render: () => <ShopWithOrder />,
   play: async ({ canvasElement }) => {

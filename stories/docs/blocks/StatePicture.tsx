@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { viewports } from '../../../.storybook/viewports.ts';
-import { LazyFrame } from './LazyFrame.tsx';
+import { toPixels } from '../foundations/parse-tokens.ts';
+import { Snapshot } from './Snapshot.tsx';
 
 /** What decides how a story is drawn in miniature. */
 export interface PicturedStory {
@@ -12,32 +13,33 @@ export interface PicturedStory {
 
 interface StatePictureProps {
   story: PicturedStory;
-  /** The factor of the frames' sizes. */
-  scale: number;
-  /** The factor for a component with the viewport of a phone. */
-  phoneScale?: number;
+  /** The factors of the sizes of pages, of components in a wide viewport, and of those on a phone. */
+  scales: { page: number; wide: number; phone: number };
   /** The story, rendered in this document. */
   children: ReactNode;
 }
 
-/** A story with its own viewport at that size, a page at phone and desktop size, a component in this document. */
-export function StatePicture({ story, scale, phoneScale = scale, children }: StatePictureProps) {
-  const viewport = findViewport(story.globals);
-  if (viewport) {
-    const isPhone = viewport.width < viewport.height;
-    return <LazyFrame id={story.id} scale={isPhone ? phoneScale : scale} {...viewport} />;
+const DESKTOP = { width: 1280, height: 844 };
+const PHONE = { width: 390, height: 844 };
+
+/** A page on a desktop and on a phone, a component in its own viewport, or in this document if it has none. */
+export function StatePicture({ story, scales, children }: StatePictureProps) {
+  const { id, title, parameters, globals } = story;
+  const viewport = findViewport(globals);
+  if (/^(?:Pages|Flows)\//.test(title)) {
+    const sizes = viewport ? [viewport] : [DESKTOP, PHONE];
+    return <Snapshot id={id} scale={scales.page} sizes={sizes} />;
   }
-  if (story.title.startsWith('Pages/')) {
-    return (
-      <>
-        <LazyFrame id={story.id} scale={scale} width={390} height={844} />
-        <LazyFrame id={story.id} scale={scale} width={1280} height={844} />
-      </>
-    );
-  }
-  const { isInline, height } = readStoryParameters(story.parameters);
-  if (isInline) return <div inert>{children}</div>;
-  return <LazyFrame id={story.id} scale={scale} width={1280} height={height} />;
+  const { isInline, width, height } = readStoryParameters(parameters);
+  if (isInline && !viewport) return <div inert>{children}</div>;
+  const size = viewport ?? { width: width ?? DESKTOP.width, height };
+  return (
+    <Snapshot
+      id={id}
+      scale={size.width < DESKTOP.width / 2 ? scales.phone : scales.wide}
+      sizes={[isInline ? { width: size.width } : size]}
+    />
+  );
 }
 
 /** The size of the viewport that a story sets in its globals. */
@@ -47,13 +49,17 @@ function findViewport(globals: PicturedStory['globals']) {
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** `parameters.docs.story`: false for a story that fills the window, or that needs its play function. */
+/** `parameters.docs.story`: not inline if a story fills the window, or needs its play function. */
 function readStoryParameters(parameters: PicturedStory['parameters']) {
   const story = readMember(parameters['docs'], 'story');
-  const height = readMember(story, 'height');
+  const readLength = (name: string) => {
+    const length = readMember(story, name);
+    return typeof length === 'string' ? toPixels(length) : undefined;
+  };
   return {
     isInline: readMember(story, 'inline') !== false,
-    height: typeof height === 'string' ? parseInt(height) : undefined,
+    width: readLength('width'),
+    height: readLength('height'),
   };
 }
 

@@ -3,14 +3,17 @@ import { use } from 'react';
 import { Miniature } from './Miniature.tsx';
 import { StatePicture } from './StatePicture.tsx';
 
-/** Two pages, each on a phone and on a desktop, fit side by side. */
-const SCALE = 0.28;
+/** Two pages, each on a desktop and on a phone, and two wide components fit side by side. */
+const SCALES = { page: 0.28, wide: 0.37, phone: 0.5 };
 
 /** All states of the component or page of this docs page, read from its stories. Renders a `<ul>`. */
 export function StateSheet() {
   const states = use(DocsContext)
     .componentStories()
-    .filter(({ name, tags }) => !tags.includes('test-fn') && name !== 'Playground');
+    .filter(
+      ({ name, tags }) =>
+        tags.includes('dev') && !tags.includes('test-fn') && name !== 'Playground',
+    );
   return (
     <ul className="state-sheet sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
@@ -24,7 +27,7 @@ export function StateSheet() {
               : undefined
           }
         >
-          <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scale={SCALE}>
+          <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scales={SCALES}>
             <Story of={moduleExport} />
           </StatePicture>
         </Miniature>

@@ -1,3 +1,4 @@
+import { evaluateLength } from './evaluate-length.ts';
 import { formatLength, formatPixels, type Token } from './parse-tokens.ts';
 import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
@@ -10,15 +11,11 @@ const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
 export function SpaceScale() {
   const [unit] = tokensOf('--spacing').filter(({ name }) => name === '--spacing');
   if (!unit) return null;
-  const [, number, dimension] = /^([\d.]+)(.*)$/.exec(unit.value) ?? [];
-  return (
-    <Bars
-      tokens={STEPS.map((step) => ({
-        name: String(step),
-        value: `${Number(number) * step}${dimension}`,
-      }))}
-    />
-  );
+  const tokens = STEPS.map((step) => {
+    const value = `calc(${unit.value} * ${step})`;
+    return { name: `${step}: ${evaluateLength(value)} px`, value };
+  });
+  return <Bars tokens={tokens} />;
 }
 
 /** The length tokens with a prefix as bars, clipped at the edge of the page. Renders a list. */

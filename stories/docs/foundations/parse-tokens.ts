@@ -82,7 +82,8 @@ export function formatLength(length: string): string {
     : `${pixelsOfLength} (${length})`;
 }
 
-function toPixels(length: string): number | undefined {
+/** Converts a length in rem or px to pixels; `undefined` for other units. */
+export function toPixels(length: string): number | undefined {
   const [, number, unit] = /^(\d*\.?\d+)(rem|px)$/.exec(length.trim()) ?? [];
   if (number === undefined) return undefined;
   return Number((Number(number) * (unit === 'rem' ? 16 : 1)).toFixed(2));

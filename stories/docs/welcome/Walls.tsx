@@ -3,9 +3,7 @@ import { Miniature } from '../blocks/Miniature.tsx';
 import { StatePicture, type PicturedStory } from '../blocks/StatePicture.tsx';
 import { useStoryGroups, type StoryGroup } from './story-index.ts';
 
-const COMPONENT_SCALE = 0.14;
-const PHONE_SCALE = 0.3;
-const PAGE_SCALE = 0.18;
+const SCALES = { page: 0.18, wide: 0.14, phone: 0.3 };
 
 /** The part of a story made by `meta.story` that a wall draws. */
 interface ComposedStory {
@@ -18,17 +16,14 @@ type StoryFile = Readonly<Record<string, ComposedStory>>;
 /** Loads the stories of a file, by path from here. */
 const storyFiles = import.meta.glob<StoryFile>('../../**/*.stories.tsx');
 
-/** All components by group, each in its first state, linked to its docs page. */
+/** All components by group, each in its cover state, linked to its docs page. */
 export function ComponentWall() {
   const components = useStoryGroups().filter(({ title }) => title.startsWith('Components/'));
   const groups = [...new Set(components.map(groupOf))];
   return groups.map((group) => (
     <section key={group}>
       <h3>{group}</h3>
-      <Wall
-        groups={components.filter((component) => groupOf(component) === group)}
-        scale={COMPONENT_SCALE}
-      />
+      <Wall groups={components.filter((component) => groupOf(component) === group)} />
     </section>
   ));
 }
@@ -36,20 +31,20 @@ export function ComponentWall() {
 /** All pages in their main state, on a phone and on a desktop, linked to all their states. */
 export function PageWall() {
   const pages = useStoryGroups().filter(({ title }) => title.startsWith('Pages/'));
-  return <Wall groups={pages} scale={PAGE_SCALE} />;
+  return <Wall groups={pages} />;
 }
 
 function groupOf({ title }: StoryGroup) {
   return title.split('/')[1];
 }
 
-function Wall({ groups, scale }: { groups: readonly StoryGroup[]; scale: number }) {
+function Wall({ groups }: { groups: readonly StoryGroup[] }) {
   return (
     <ul className="state-sheet wall sb-unstyled">
       {groups.map((group) => (
         <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
           <Suspense>
-            <FirstState group={group} scale={scale} />
+            <CoverState group={group} />
           </Suspense>
         </Miniature>
       ))}
@@ -68,15 +63,14 @@ function loadStories(importPath: string) {
   return stories;
 }
 
-function FirstState({ group, scale }: { group: StoryGroup; scale: number }) {
+function CoverState({ group }: { group: StoryGroup }) {
   const story = use(loadStories(group.importPath))[group.exportName];
   if (!story) return null;
   const { parameters, globals } = story.composed;
   return (
     <StatePicture
       story={{ id: group.storyId, title: group.title, parameters, globals }}
-      scale={scale}
-      phoneScale={PHONE_SCALE}
+      scales={SCALES}
     >
       <story.Component />
     </StatePicture>

@@ -9,6 +9,7 @@ export interface IndexEntry {
   subtype?: 'story' | 'test';
   exportName?: string;
   importPath: string;
+  tags?: readonly string[];
 }
 
 /** A component or a page with its states. */
@@ -18,7 +19,7 @@ export interface StoryGroup {
   name: string;
   /** The id of the docs page. */
   docsId: string;
-  /** The id and the export of the first state. */
+  /** The id and the export of the state with the tag `cover`, or else of the first. */
   storyId: string;
   exportName: string;
   /** The path of the story file, relative to the repository. */
@@ -52,15 +53,15 @@ export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
     const states = own.filter(
       ({ subtype, exportName }) => subtype === 'story' && exportName !== 'Playground',
     );
-    const [first] = states;
-    if (!docs || !first?.exportName) return [];
+    const cover = states.find(({ tags }) => tags?.includes('cover')) ?? states[0];
+    if (!docs || !cover?.exportName) return [];
     return {
       title,
       name: nameOf(title),
       docsId: docs.id,
-      storyId: first.id,
-      exportName: first.exportName,
-      importPath: first.importPath,
+      storyId: cover.id,
+      exportName: cover.exportName,
+      importPath: cover.importPath,
       states: states.length,
       tests: own.filter(({ subtype }) => subtype === 'test').length,
     };

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeSnapshots, type Picture, type Size } from './take-snapshots.ts';
+
+/** Snapshots are taken this far from the screen. */
+const ROOT_MARGIN = '300px';
+
+interface SnapshotProps {
+  /** The id of a story. */
+  id: string;
+  /** The viewports to show the story in. */
+  sizes: readonly Size[];
+  /** The factor of its size on the page. */
+  scale: number;
+}
+
+/** A story in one or more viewports, scaled down. The snapshots are taken when they are near the screen. */
+export function Snapshot({ id, sizes, scale }: SnapshotProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const key = JSON.stringify([id, sizes]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void takeSnapshots(id, sizes, () => ref.current !== null).then(setPictures);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+    // The key has all values of the id and the sizes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+
+  return (
+    <div ref={ref} className="snapshots" inert>
+      {sizes.map(({ width, height }, index) => {
+        const picture = pictures[index];
+        const shownHeight = height ?? picture?.height ?? width / 3;
+        return (
+          <div key={width} style={{ width: width * scale, height: shownHeight * scale }}>
+            {picture && (
+              <iframe
+                title={id}
+                // No scripts.
+                sandbox="allow-same-origin"
+                srcDoc={picture.html}
+                style={{ width, height: shownHeight, transform: `scale(${scale})` }}
+                onLoad={({ currentTarget }) => picture.restore(currentTarget)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+/** A viewport in pixels. Without a height, it is as high as the story. */
+export interface Size {
+  width: number;
+  height?: number | undefined;
+}
+
+/** A rendered story. */
+export interface Picture {
+  /** The document, for a frame without scripts. */
+  html: string;
+  /** The height of the story in pixels. */
+  height: number;
+  /** Restores what HTML cannot express: modal dialogs and the scroll position. */
+  restore: (frame: HTMLIFrameElement) => void;
+}
+
+declare global {
+  /** The parts of Storybook's preview that this file uses. */
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { id: string; phase?: string };
+      onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>;
+    };
+  }
+}
+
+const FINAL_PHASES = new Set(['finished', 'errored', 'aborted']);
+const SCRIPTS = /<script[^]*?<\/script>|<link[^>]*modulepreload[^>]*>/g;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 10;
+
+/** Renders the stories of all snapshots one after the other: starting a preview takes longer than a story. */
+let renderer: HTMLIFrameElement | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Renders a story with its play function in a hidden preview and copies it at each size. */
+export async function takeSnapshots(
+  id: string,
+  sizes: readonly Size[],
+  isWanted: () => boolean,
+): Promise<Picture[]> {
+  const result = queue.then(async () => {
+    if (!isWanted()) return [];
+    renderer ??= createRenderer(id);
+    const pictures: Picture[] = [];
+    for (const size of sizes) {
+      resize(renderer, size);
+      await render(renderer, id);
+      pictures.push(copy(renderer));
+    }
+    return pictures;
+  });
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+function createRenderer(id: string) {
+  const frame = document.createElement('iframe');
+  frame.className = 'snapshot-renderer';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  // Without axe, which a snapshot does not need.
+  frame.src = `iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`;
+  document.body.append(frame);
+  keepFocusOutOf(frame);
+  return frame;
+}
+
+function resize(frame: HTMLIFrameElement, { width, height = 900 }: Size) {
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+}
+
+/** Resolves when the story and its play function have ended. */
+async function render(frame: HTMLIFrameElement, id: string) {
+  const start = Date.now();
+  let isSelected = false;
+  while (Date.now() - start < TIMEOUT_MS) {
+    const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow ?? {};
+    const current = preview?.currentRender;
+    if (current?.id === id && FINAL_PHASES.has(current.phase ?? '')) break;
+    if (current && current.id !== id && !isSelected) {
+      isSelected = true;
+      // Not by an event, which this document receives too.
+      void preview?.onSetCurrentStory({ storyId: id, viewMode: 'story' });
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS);
+    });
+  }
+  // Lets the story react to its size.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
+  if (!contentDocument || !contentWindow) return { html: '', height: 0, restore: () => undefined };
+  const root = contentDocument.querySelector<HTMLElement>('#storybook-root');
+  const dialogs = indexesOf(contentDocument, 'dialog', ':modal');
+  const { scrollY } = contentWindow;
+  for (const field of contentDocument.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (field.type === 'file') continue;
+    field.defaultValue = field.value;
+    field.defaultChecked = field.checked;
+  }
+  for (const item of contentDocument.querySelectorAll('option')) {
+    item.defaultSelected = item.selected;
+  }
+  const html = contentDocument.documentElement.outerHTML.replaceAll(SCRIPTS, '');
+  return {
+    html: `<!doctype html>${html}`,
+    // With the padding around the story.
+    height: root ? root.scrollHeight + 2 * root.offsetTop : 0,
+    restore: (frame) => {
+      const all = [...(frame.contentDocument?.querySelectorAll('dialog') ?? [])];
+      for (const index of dialogs) {
+        all[index]?.removeAttribute('open');
+        all[index]?.showModal();
+      }
+      frame.contentWindow?.scrollTo(0, scrollY);
+    },
+  };
+}
+
+function indexesOf(page: Document, all: string, some: string): number[] {
+  return [...page.querySelectorAll(all)].flatMap((element, index) =>
+    element.matches(some) ? [index] : [],
+  );
+}
+
+/** Gives the focus back when a play function takes it into the frame. */
+function keepFocusOutOf(frame: HTMLIFrameElement) {
+  let previous: EventTarget | null = null;
+  document.addEventListener('focusout', ({ target }) => {
+    previous = target;
+  });
+  window.addEventListener('blur', () => {
+    if (document.activeElement !== frame) return;
+    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+    else frame.blur();
+  });
+}
