@@ -26,8 +26,12 @@ ignoreStrayPresses();
 
 if (isChromatic()) keepToastsOpen();
 
-// Loaded on docs pages only: stories, also those in frames, do without Storybook's blocks.
-const ComponentDocs = lazy(() => import('../stories/docs/blocks/ComponentDocs.tsx'));
+// Loaded on docs pages only: stories do without Storybook's blocks.
+const DocsContainer = lazy(async () => {
+  const blocks = await import('@storybook/addon-docs/blocks');
+  return { default: blocks.DocsContainer };
+});
+const loadComponents = () => import('../stories/docs/blocks/mdx-components.tsx');
 const PageStates = lazy(() => import('../stories/docs/blocks/PageStates.tsx'));
 
 declare module 'axe-core' {
@@ -44,11 +48,19 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
       theme: createTheme(tokens),
-      container: (props: ComponentProps<typeof ComponentDocs>) => (
+      container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
-          <ComponentDocs {...props} />
+          <DocsContainer {...props} />
         </Suspense>
       ),
+      // Every docs page can use them without an import.
+      components: {
+        Anatomy: lazy(async () => ({ default: (await loadComponents()).Anatomy })),
+        Keyboard: lazy(async () => ({ default: (await loadComponents()).Keyboard })),
+        Overview: lazy(async () => ({ default: (await loadComponents()).Overview })),
+        Quote: lazy(async () => ({ default: (await loadComponents()).Quote })),
+        Spoken: lazy(async () => ({ default: (await loadComponents()).Spoken })),
+      },
       page: () => (
         <Suspense>
           <PageStates />

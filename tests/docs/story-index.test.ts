@@ -19,7 +19,7 @@ function entriesOf(title: string, ...exportNames: string[]): IndexEntry[] {
 }
 
 test('groupStories counts the states and tests of each title', () => {
-  const entries = entriesOf('Components/Primitives/Badge', 'Playground', 'Default', 'Clay');
+  const entries = entriesOf('Components/Primitives/Badge', 'Default', 'Clay');
   expect(groupStories(entries)).toEqual([
     {
       title: 'Components/Primitives/Badge',

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddToCartButton } from '../../../src/design-system/commerce/AddToCartButton.tsx';
-import { option, playground, productControl } from '../../fixtures/controls.ts';
+import { productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -13,15 +13,6 @@ const meta = preview.meta({
   argTypes: { product: productControl },
   render: stateful(AddToCartButton, { onAdd: () => ({ isInCart: true }) }),
   decorators: [withMaxWidth('20rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    variant: 'solid',
-    product: option('Arc Desk Lamp'),
-    isNamed: true,
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BuyBar, type BuyBarProps } from '../../../src/design-system/commerce/BuyBar.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
-import { option, playground, productControl } from '../../fixtures/controls.ts';
+import { productControl } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
@@ -42,9 +42,8 @@ const meta = preview.meta({
 });
 
 /** At the bottom of a box of a phone's width, at any width of the window. */
-export const Playground = meta.story({
-  args: { product: option('Arc Desk Lamp') },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
+export const InABox = meta.story({
+  parameters: { ...noScreenshot, docs: { story: { inline: true } } },
   decorators: [
     withContainingBlock('7rem'),
     (Story) => (

@@ -3,13 +3,7 @@ import { noScreenshot } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine, type CartLineProps } from '../../../src/design-system/commerce/CartLine.tsx';
-import {
-  option,
-  cartImageControl,
-  playground,
-  selectControl,
-  stockControl,
-} from '../../fixtures/controls.ts';
+import { cartImageControl, selectControl, stockControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
@@ -88,16 +82,6 @@ function overlap(one: HTMLElement, other: HTMLElement): boolean {
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
-
-export const Playground = meta.story({
-  args: {
-    line: option('One lamp'),
-    image: option('Arc Desk Lamp'),
-    href: option('Product page'),
-    stock: 6,
-  },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
-});
 
 export const Default = meta.story();
 

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { CartLineImage } from '../../../src/design-system/commerce/CartLineImage.tsx';
-import { cartImageControl, option, playground } from '../../fixtures/controls.ts';
+import { cartImageControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -14,13 +14,6 @@ const meta = preview.meta({
     className: { control: false },
   },
   decorators: [withMaxWidth('7rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    image: option('Arc Desk Lamp'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story({

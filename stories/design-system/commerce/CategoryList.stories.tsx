@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CategoryList } from '../../../src/design-system/commerce/CategoryList.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -37,14 +37,6 @@ const meta = preview.meta({
   },
   render: stateful(CategoryList<string>, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('18rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    categories: option('Five categories'),
-    value: option('All Categories'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

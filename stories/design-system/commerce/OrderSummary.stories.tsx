@@ -4,7 +4,7 @@ import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.t
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../../src/domain/order-totals.ts';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/products.ts';
 
@@ -49,16 +49,6 @@ function readAmounts(canvasElement: HTMLElement): string[] {
   const canvas = within(canvasElement);
   return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
 }
-
-export const Playground = meta.story({
-  args: {
-    totals: option('Free shipping'),
-    lines: option('One line'),
-    children: option('Proceed to Checkout'),
-    isSticky: false,
-  },
-  parameters: playground,
-});
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -1,17 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { PerkList } from '../../../src/design-system/commerce/PerkList.tsx';
-import { playground } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Components/Commerce/PerkList',
   component: PerkList,
   decorators: [withMaxWidth('24rem')],
-});
-
-export const Playground = meta.story({
-  parameters: playground,
 });
 
 export const Default = meta.story({

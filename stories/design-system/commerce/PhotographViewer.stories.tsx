@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PhotographViewer } from '../../../src/design-system/commerce/PhotographViewer.tsx';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 import {
@@ -56,18 +56,6 @@ async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
     await expect(counter).toHaveTextContent(`Photograph ${number} / 3`);
   });
 }
-
-/** Press the button to open the viewer. */
-export const Playground = meta.story({
-  args: {
-    photographs: option('Three photographs'),
-  },
-  parameters: {
-    ...playground,
-    layout: 'padded',
-    docs: { story: { inline: true, height: 'auto' } },
-  },
-});
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Price } from '../../../src/design-system/commerce/Price.tsx';
-import { playground, rangeControl } from '../../fixtures/controls.ts';
+import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Commerce/Price',
@@ -11,8 +11,6 @@ const meta = preview.meta({
     cents: rangeControl(0, 200_000),
   },
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story();
 

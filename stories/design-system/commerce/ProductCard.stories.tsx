@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
-import { option, playground, productControl } from '../../fixtures/controls.ts';
+import { productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import {
   lampDetailPhotograph,
@@ -29,17 +29,6 @@ const meta = preview.meta({
     isDetailFirst: { control: 'boolean' },
   },
   decorators: [withMaxWidth('20rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    product: option('Arc Desk Lamp'),
-    isPriority: false,
-    isLead: false,
-    isDetailFirst: false,
-    headingLevel: 2,
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

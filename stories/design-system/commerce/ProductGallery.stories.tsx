@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -73,17 +73,6 @@ function readGallery(canvasElement: HTMLElement): { shown: number; current: stri
 
 const firstShown = { shown: 1, current: 'Show photograph 1 of 2' };
 const secondShown = { shown: 2, current: 'Show photograph 2 of 2' };
-
-export const Playground = meta.story({
-  args: {
-    photographs: option('Two photographs'),
-  },
-  parameters: {
-    ...playground,
-    layout: 'padded',
-    docs: { story: { inline: true, height: 'auto' } },
-  },
-});
 
 export const Default = meta.story();
 

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductGrid } from '../../../src/design-system/commerce/ProductGrid.tsx';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { LONG_NAME, makeProducts } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 
@@ -36,17 +36,6 @@ const meta = preview.meta({
   render: stateful(ProductGrid, {
     onAddToCart: ({ id }, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
   }),
-});
-
-export const Playground = meta.story({
-  args: {
-    products: option('Four products'),
-    inCart: option('None'),
-    hasLeadCard: false,
-    priorityCount: 0,
-    headingLevel: 2,
-  },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story();

@@ -7,7 +7,7 @@ import {
 } from '../../../src/design-system/commerce/ProductViewTransition.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { lampPhotograph, vasePhotograph } from '../../fixtures/products.ts';
 
 type ProductViewTransitionProps = ComponentProps<typeof ProductViewTransition>;
@@ -60,15 +60,6 @@ const meta = preview.meta({
     },
   },
   render: (args) => <CardAndPage {...args} />,
-});
-
-export const Playground = meta.story({
-  args: {
-    // On the docs page, next to the story of product 1.
-    productId: '2',
-    children: option('Arc Desk Lamp'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story({ parameters: noScreenshot });

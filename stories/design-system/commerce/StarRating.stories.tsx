@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StarRating } from '../../../src/design-system/commerce/StarRating.tsx';
-import { playground, rangeControl } from '../../fixtures/controls.ts';
+import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Commerce/StarRating',
@@ -11,8 +11,6 @@ const meta = preview.meta({
     rating: rangeControl(0, 5, 0.1),
   },
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 /** Whether each star is filled, from left to right. */
 function filledStars(stars: HTMLElement): boolean[] {

@@ -3,7 +3,7 @@ import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { playground, stockControl } from '../../fixtures/controls.ts';
+import { stockControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
@@ -22,8 +22,6 @@ const meta = preview.meta({
     withMaxWidth('20rem'),
   ],
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
-import { playground, quantityControl, stockControl } from '../../fixtures/controls.ts';
+import { quantityControl, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Commerce/StockHint',
@@ -14,13 +14,6 @@ const meta = preview.meta({
 function findHint(canvasElement: HTMLElement): HTMLElement | null {
   return canvasElement.querySelector('[aria-live=polite]');
 }
-
-export const Playground = meta.story({
-  args: {
-    quantity: 7,
-  },
-  parameters: playground,
-});
 
 /** Rendered empty: screen readers announce only changes of an existing live region. */
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
@@ -34,13 +34,6 @@ const meta = preview.meta({
     }),
   },
   decorators: [withMaxWidth('22rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    lines: option('Two products'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -5,7 +5,7 @@ import {
   Field,
   type FieldControlProps,
 } from '../../../src/design-system/forms/Field.tsx';
-import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const singleLine = (control: FieldControlProps) => (
@@ -32,16 +32,6 @@ const meta = preview.meta({
     id: { control: false },
     children: selectControl({ 'Single line': singleLine, 'Several lines': multiLine }),
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    description: 'Where your orders go.',
-    error: '',
-    isLabelHidden: false,
-    children: option('Single line'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Form } from '../../../src/design-system/forms/Form.tsx';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const nameAndButton = (
@@ -30,11 +30,6 @@ const meta = preview.meta({
     role: selectControl({ form: undefined, search: 'search' }),
     className: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: { children: option('Name and button') },
-  parameters: playground,
 });
 
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
-import { playground, quantityControl, rangeControl } from '../../fixtures/controls.ts';
+import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -18,11 +18,6 @@ const meta = preview.meta({
     value: quantityControl,
     min: rangeControl(0, 5),
   },
-});
-
-export const Playground = meta.story({
-  args: { min: 1, size: 'regular', disabled: false },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
 
@@ -33,11 +33,6 @@ const meta = preview.meta({
     format: { control: false },
     onValueCommit: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: { value: option('$40 to $120') },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -19,11 +19,6 @@ const meta = preview.meta({
   argTypes: {
     description: textControl,
   },
-});
-
-export const Playground = meta.story({
-  args: { description: 'Searches names and descriptions.', disabled: false },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
-import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -33,19 +33,6 @@ const meta = preview.meta({
     error: textControl,
     className: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    options: option('Three categories'),
-    placeholder: 'Select a category',
-    defaultValue: option('None'),
-    description: 'Shoppers can filter products by category.',
-    error: '',
-    required: false,
-    disabled: false,
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
-import { playground, rangeControl, textControl } from '../../fixtures/controls.ts';
+import { rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -20,19 +20,6 @@ const meta = preview.meta({
     error: textControl,
     className: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    defaultValue: 'Trays and boxes, turned from one piece of wood.',
-    placeholder: 'What you make, and how',
-    description: 'Shoppers read it beside your products.',
-    error: '',
-    rows: 3,
-    required: false,
-    disabled: false,
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

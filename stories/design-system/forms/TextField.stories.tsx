@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -19,19 +19,6 @@ const meta = preview.meta({
     error: textControl,
     className: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    defaultValue: 'Ada Lindqvist',
-    placeholder: 'First and last name',
-    type: 'text',
-    description: 'As printed on your parcels.',
-    error: '',
-    required: false,
-    disabled: false,
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story({

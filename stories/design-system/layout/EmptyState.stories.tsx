@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -33,11 +33,6 @@ const meta = preview.meta({
       'Fails to load': missingPhotograph,
     }),
   },
-});
-
-export const Playground = meta.story({
-  args: { headingLevel: 2, action: option('Browse Products'), photograph: option('None') },
-  parameters: playground,
 });
 
 export const Default = meta.story();

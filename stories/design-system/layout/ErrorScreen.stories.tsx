@@ -1,17 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorScreen } from '../../../src/design-system/layout/ErrorScreen.tsx';
-import { playground } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Layout/ErrorScreen',
   component: ErrorScreen,
   args: { homeHref: '/', onReload: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
-});
-
-export const Playground = meta.story({
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

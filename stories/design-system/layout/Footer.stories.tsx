@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from '../../../src/design-system/layout/Footer.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 
@@ -54,14 +54,6 @@ const meta = preview.meta({
       },
     }),
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    columns: option('With placeholders'),
-    contact: option('United States'),
-  },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

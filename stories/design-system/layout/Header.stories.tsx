@@ -3,7 +3,7 @@ import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { option, playground, rangeControl, selectControl } from '../../fixtures/controls.ts';
+import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withContainingBlock, withNoopLink } from '../../fixtures/decorators.tsx';
 import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
@@ -37,16 +37,6 @@ const meta = preview.meta({
     cartCount: rangeControl(0, 20),
     cartLabel: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    links: option('HOME is current'),
-    menuLinks: option('Five categories'),
-    cartCount: 2,
-    isCompact: false,
-  },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story({

@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect, waitFor } from 'storybook/test';
 import { NavigationProgress } from '../../../src/design-system/layout/NavigationProgress.tsx';
-import { playground } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
@@ -12,8 +11,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [withContainingBlock('4rem')],
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 /** The bar is decorative and has no role to query. */
 function findBar(canvasElement: HTMLElement): Element {

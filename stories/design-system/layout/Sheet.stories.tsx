@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { simulateBackdropPress, simulateEscape } from '../../fixtures/dialog.ts';
 import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 
@@ -36,20 +36,6 @@ const meta = preview.meta({
     closeLabel: textControl,
     closeContent: selectControl({ Text: 'Hide Filters', Icon: <CloseIcon /> }),
     children: selectControl({ 'A button': showProducts, 'Sixty lines': longList }),
-  },
-});
-
-export const Playground = meta.story({
-  args: {
-    head: option('Title'),
-    closeLabel: 'Hide Filters',
-    closeContent: option('Text'),
-    children: option('A button'),
-  },
-  parameters: {
-    ...playground,
-    layout: 'padded',
-    docs: { story: { inline: true, height: 'auto' } },
   },
 });
 

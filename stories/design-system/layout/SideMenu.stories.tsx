@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { NavigationLink } from '../../../src/design-system/layout/Header.tsx';
 import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -30,11 +30,6 @@ const meta = preview.meta({
       'No current link': makeLinks(''),
     }),
   },
-});
-
-export const Playground = meta.story({
-  args: { links: option('Products is current') },
-  parameters: { ...playground, layout: 'padded' },
 });
 
 export const Default = meta.story();

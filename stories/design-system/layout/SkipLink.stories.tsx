@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../../src/design-system/layout/SkipLink.tsx';
 import { Link } from '../../../src/design-system/primitives/Link.tsx';
-import { playground } from '../../fixtures/controls.ts';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
@@ -25,8 +24,6 @@ const meta = preview.meta({
     targetId: { control: false },
   },
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Tabs, type TabItem } from '../../../src/design-system/layout/Tabs.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -36,11 +36,6 @@ const meta = preview.meta({
     value: { options: items.map(({ value }) => value), control: 'radio' },
     className: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: { items: option('Three tabs') },
-  parameters: { ...playground, layout: 'padded' },
 });
 
 export const Default = meta.story();

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
-import { option, playground, selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth, withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
@@ -63,17 +63,6 @@ const meta = preview.meta({
     onUndo: selectControl({ None: undefined, Undo: fn() }),
     undoHint: textControl,
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    title: 'Removed Arc Desk Lamp from cart',
-    photographs: option('One'),
-    link: option('None'),
-    onUndo: option('Undo'),
-    undoHint: 'Press F8 for Undo',
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story({ args: { title: 'Order placed successfully!' } });

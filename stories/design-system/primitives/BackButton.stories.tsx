@@ -1,17 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx';
-import { playground } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },
-});
-
-export const Playground = meta.story({
-  args: { disabled: false },
-  parameters: playground,
 });
 
 export const Default = meta.story({

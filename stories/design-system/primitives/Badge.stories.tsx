@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
@@ -10,11 +10,6 @@ const meta = preview.meta({
   argTypes: {
     children: textControl,
   },
-});
-
-export const Playground = meta.story({
-  args: { tone: 'neutral', children: 'Out of Stock' },
-  parameters: playground,
 });
 
 export const Default = meta.story();

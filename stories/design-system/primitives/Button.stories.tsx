@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
@@ -11,11 +11,6 @@ const meta = preview.meta({
     children: textControl,
     type: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: { variant: 'primary', size: 'regular', isFullWidth: false, disabled: false },
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/IconButton',
@@ -12,11 +12,6 @@ const meta = preview.meta({
     children: selectControl({ Cross: <CloseIcon />, Lines: <MenuIcon /> }),
     type: { control: false },
   },
-});
-
-export const Playground = meta.story({
-  args: { children: option('Cross'), disabled: false },
-  parameters: playground,
 });
 
 export const Default = meta.story({

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
@@ -14,8 +14,6 @@ const meta = preview.meta({
     children: textControl,
   },
 });
-
-export const Playground = meta.story({ parameters: playground });
 
 export const Default = meta.story();
 

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
-import { option, photographControl, playground, textControl } from '../../fixtures/controls.ts';
+import { photographControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -17,11 +17,6 @@ const meta = preview.meta({
     alt: textControl,
     isPriority: { control: 'boolean' },
   },
-});
-
-export const Playground = meta.story({
-  args: { photograph: option('Arc Desk Lamp'), alt: lampPhotograph.alt, isPriority: false },
-  parameters: playground,
 });
 
 export const Default = meta.story();

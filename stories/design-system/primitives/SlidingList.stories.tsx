@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { SlidingList } from '../../../src/design-system/primitives/SlidingList.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 
 const names = ['Lighting', 'Electronics', 'Kitchen', 'Stationery'];
 
@@ -45,11 +45,6 @@ const meta = preview.meta({
   args: { items: names },
   argTypes: { items: selectControl({ 'Four items': names, 'One item': names.slice(0, 1) }) },
   render: ({ items }) => <ListWithButton items={Array.isArray(items) ? items : []} />,
-});
-
-export const Playground = meta.story({
-  args: { items: option('Four items') },
-  parameters: playground,
 });
 
 export const Default = meta.story({ parameters: noScreenshot });

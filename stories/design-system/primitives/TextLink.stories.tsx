@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextButton, TextLink } from '../../../src/design-system/primitives/TextLink.tsx';
-import { playground, textControl } from '../../fixtures/controls.ts';
+import { textControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
@@ -18,11 +18,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onButtonClick.mockClear();
   },
-});
-
-export const Playground = meta.story({
-  args: { size: 'regular', isMuted: false, hasArrow: true },
-  parameters: playground,
 });
 
 export const Default = meta.story();

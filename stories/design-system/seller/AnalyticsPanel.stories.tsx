@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
-import { playground } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -11,10 +10,6 @@ const meta = preview.meta({
   component: AnalyticsPanel,
   args: { title: 'Sales Overview', emptyText: 'No sales data available yet' },
   decorators: [withMaxWidth('40rem')],
-});
-
-export const Playground = meta.story({
-  parameters: playground,
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ImageField, type SelectedImage } from '../../../src/design-system/seller/ImageField.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -55,14 +55,6 @@ const meta = preview.meta({
     onRemove: (id, { images }) => ({ images: images.filter((image) => image.id !== id) }),
   }),
   decorators: [withMaxWidth('36rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    images: option('Three images'),
-    errors: option('One file'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

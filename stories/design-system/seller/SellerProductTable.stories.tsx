@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { SellerProductTable } from '../../../src/design-system/seller/SellerProductTable.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
@@ -53,13 +53,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onFollow.mockClear();
   },
-});
-
-export const Playground = meta.story({
-  args: {
-    products: option('Five products'),
-  },
-  parameters: { ...playground, docs: { story: { inline: true, height: 'auto' } } },
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
-import { option, playground, selectControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -37,13 +37,6 @@ const meta = preview.meta({
     }),
   },
   decorators: [withMaxWidth('40rem')],
-});
-
-export const Playground = meta.story({
-  args: {
-    stats: option('New seller'),
-  },
-  parameters: playground,
 });
 
 export const Default = meta.story();

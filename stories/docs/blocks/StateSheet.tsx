@@ -10,10 +10,7 @@ const SCALES = { page: 0.28, wide: 0.37, phone: 0.5 };
 export function StateSheet() {
   const states = use(DocsContext)
     .componentStories()
-    .filter(
-      ({ name, tags }) =>
-        tags.includes('dev') && !tags.includes('test-fn') && name !== 'Playground',
-    );
+    .filter(({ tags }) => tags.includes('dev') && !tags.includes('test-fn'));
   return (
     <ul className="state-sheet sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (

@@ -50,9 +50,7 @@ export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
   return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
     const own = entries.filter((entry) => entry.title === title);
     const docs = own.find(({ type }) => type === 'docs');
-    const states = own.filter(
-      ({ subtype, exportName }) => subtype === 'story' && exportName !== 'Playground',
-    );
+    const states = own.filter(({ subtype }) => subtype === 'story');
     const cover = states.find(({ tags }) => tags?.includes('cover')) ?? states[0];
     if (!docs || !cover?.exportName) return [];
     return {

@@ -1,0 +1,38 @@
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  Heading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { use, type ReactNode } from 'react';
+import { StateSheet } from './StateSheet.tsx';
+
+export { Keyboard } from '../Keyboard.tsx';
+export { Anatomy } from './Anatomy.tsx';
+export { Quote, Spoken } from './Spoken.tsx';
+
+interface OverviewProps {
+  /** What the component is, in one line. */
+  text: string;
+  /** What the pictures of the states do not show. */
+  children?: ReactNode;
+}
+
+/** The start of a component's docs page: name, first story with controls, and all states. */
+export function Overview({ text, children }: OverviewProps) {
+  const [story] = use(DocsContext).componentStories();
+  if (!story) return null;
+  return (
+    <>
+      <Title />
+      <Subtitle>{text}</Subtitle>
+      <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
+      <Controls of={story.moduleExport} />
+      <Heading>States</Heading>
+      {children}
+      <StateSheet />
+    </>
+  );
+}
