@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: '404 Not Found',
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -164,6 +164,7 @@ export const ProductUpdated = meta.story({
 });
 
 export const CartNotSaved = meta.story({
+  name: 'Error: cart not saved',
   args: {
     notice: {
       title: 'Your cart cannot be saved',

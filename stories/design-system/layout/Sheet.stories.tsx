@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Modal dialog',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     const sheet = canvas.getByRole('dialog', { name: 'Filters' });
