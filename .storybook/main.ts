@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { readChanges } from './read-changes.ts';
 import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 export default defineMain({
@@ -20,6 +21,10 @@ export default defineMain({
   viteFinal: (vite) => ({
     ...vite,
     base: '/',
+    define: {
+      ...vite.define,
+      'import.meta.env.COMPONENT_CHANGES': JSON.stringify(readChanges()),
+    },
     plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])],
   }),
 });

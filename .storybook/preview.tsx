@@ -73,6 +73,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          "What's new",
           'Rules',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
