@@ -47,23 +47,11 @@ export const globalTypes = {
       ],
     },
   },
-  motion: {
-    description: 'Animations and transitions',
-    toolbar: {
-      title: 'Motion',
-      icon: 'play',
-      items: [
-        { type: 'reset', title: 'Motion: as on this device' },
-        { value: 'reduced', title: 'Motion: reduced' },
-      ],
-    },
-  },
 } satisfies Preview['globalTypes'];
 
 /** Applies the toolbars: cart and account to stories of the whole shop, the others to every story. */
 export const withToolbars: Decorator = (Story, { args, globals }) => {
-  const { cart, account, texts, motion } = globals;
-  document.documentElement.dataset['motion'] = String(motion);
+  const { cart, account, texts } = globals;
   const story = 'route' in args ? renderShop(Story, args, cart, account) : <Story />;
   return texts === 'long' ? <LongTexts>{story}</LongTexts> : story;
 };

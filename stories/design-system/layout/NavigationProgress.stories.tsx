@@ -22,7 +22,7 @@ function findBar(canvasElement: HTMLElement): Element {
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const bar = findBar(canvasElement);
-    await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(bar).toBeVisible());
     await expect(bar.getBoundingClientRect().width).toBeGreaterThan(0);
   },
 });
