@@ -31,7 +31,7 @@ export interface QuantityStepperProps extends Omit<
   /** Minimum, at which minus is disabled.
    * @default 1 */
   min?: number;
-  /** Maximum of a typed quantity.
+  /** Maximum, at which plus is disabled.
    * @default 99999 */
   max?: number;
   /** `small` for a cart line.
@@ -40,7 +40,7 @@ export interface QuantityStepperProps extends Omit<
   /** Whether the quantity is read-only.
    * @default false */
   disabled?: boolean;
-  /** Called with the new quantity: by a press any integer, else a whole number from 1 to `max`. */
+  /** Called with the new quantity: by a press an integer from `min`, else a whole number from 1, to `max`. */
   onValueChange?: ((value: number) => void) | undefined;
 }
 
@@ -78,6 +78,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [quantity, setQuantity] = useValue(value, defaultValue, onValueChange);
   const cannotDecrease = disabled || quantity <= min;
+  const cannotIncrease = disabled || quantity >= max;
   const change = (next: number) => {
     setQuantity(next);
     // Not at 0, whose line is removed: that is announced.
@@ -123,7 +124,6 @@ export function QuantityStepper({
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={String(max).length}
         readOnly={disabled}
         defaultValue={quantity}
         onFocus={({ currentTarget }) => {
@@ -141,7 +141,7 @@ export function QuantityStepper({
           event.preventDefault();
           // Not below 1: an arrow key does not remove a cart line.
           const next = (parseQuantity(currentTarget.value, max) ?? quantity) + difference;
-          if (next >= Math.max(min, 1)) change(next);
+          if (next >= Math.max(min, 1) && next <= max) change(next);
         }}
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
@@ -151,11 +151,11 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={increaseLabel}
-        aria-disabled={disabled}
+        aria-disabled={cannotIncrease}
         {...repeatWhileHeld}
         data-repeats
         onClick={() => {
-          if (!disabled) change(quantity + 1);
+          if (!cannotIncrease) change(quantity + 1);
         }}
         className={cx(step, 'justify-items-end')}
       >

@@ -307,3 +307,13 @@ Default.test('changes by arrow keys', { args: { min: 0 } }, async ({ args, canva
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect(args.onValueChange).toHaveBeenCalledTimes(2);
 });
+
+FiveDigitQuantity.test('does not exceed the maximum', async ({ args, canvas }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }));
+  await userEvent.type(input, '{ArrowUp}');
+  await userEvent.clear(input);
+  await userEvent.type(input, '100000{Enter}');
+  await expect(input).toHaveValue('99999');
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+});
