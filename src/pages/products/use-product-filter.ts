@@ -58,7 +58,12 @@ export function useProductFilter(onChange: () => void) {
     void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    if (latest.current.changes && !isPending) navigateTo(toFilter(latest.current), true);
+    const { search: base, changes: edits } = latest.current;
+    if (!edits || isPending) return;
+    const next = toFilter(latest.current);
+    // Before hydration the URL's query is written into the field, which then counts as typed.
+    const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ search: base }));
+    if (!isInUrl) navigateTo(next, true);
   };
   const push = (part: Partial<ProductFilter>) => {
     onChange();
