@@ -75,7 +75,7 @@ export function Footer({
         </div>
         <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24 print:mt-4">
           <span>{copyright}</span>
-          {date !== undefined && <span className="hidden print:inline">{date}</span>}
+          {date !== undefined && <span className="not-print:hidden">{date}</span>}
           {tagline !== undefined && <span>{tagline}</span>}
         </div>
       </div>
