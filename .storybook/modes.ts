@@ -24,5 +24,12 @@ export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, hei
 /** A state of a page that only tablets have. */
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
+/** A story of a component that draws borders or marks of its own for forced colours. */
+export const forcedColours = (viewport: { width: number; height?: number } = { width: 1280 }) => ({
+  chromatic: {
+    modes: { normal: { viewport }, 'forced colours': { viewport, forcedColors: 'active' } },
+  },
+});
+
 /** Parameters of a story that shows nothing, or nothing that another story does not show. */
 export const noScreenshot = { chromatic: { disableSnapshot: true } };

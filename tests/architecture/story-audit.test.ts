@@ -52,14 +52,7 @@ const pageStates = Object.entries({
     'ProductUpdated',
   ],
   'design-system/commerce/ProductGallery': ['OneImage'],
-  'design-system/layout/Header': [
-    'AtTop',
-    'Compact',
-    'MenuOpenPhone',
-    'EmptyCart',
-    'OneItem',
-    'TwelveItems',
-  ],
+  'design-system/layout/Header': ['Default', 'Compact', 'MenuOpenPhone', 'OneItem', 'TwelveItems'],
 }).flatMap(([file, names]) => names.map((name) => [file, name] as const));
 
 describe('story audit', () => {

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { noScreenshot } from '../../../.storybook/modes.ts';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
@@ -39,9 +39,16 @@ const meta = preview.meta({
   },
 });
 
+/** At the top of a page, with an empty cart. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'ESSENCE' })).toHaveAttribute('href', '/');
+    const wordmark = canvas.getByRole('link', { name: 'ESSENCE' });
+    await expect(wordmark).toHaveAttribute('href', '/');
+    await expect(wordmarkCenterY(wordmark)).toBe(38);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
+    const cart = canvas.getByRole('link', { name: 'Cart' });
+    await expect(cart).toHaveAttribute('href', '/cart');
+    await expect(cart).toHaveTextContent('');
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['HOME', '/'],
@@ -55,15 +62,7 @@ export const Default = meta.story({
   },
 });
 
-export const AtTop = meta.story({
-  parameters: noScreenshot,
-  args: { isCompact: false },
-  play: async ({ canvas }) => {
-    await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
-  },
-});
-
+/** Once the page is scrolled. */
 export const Compact = meta.story({
   args: { isCompact: true },
   render: (args) => (
@@ -75,15 +74,6 @@ export const Compact = meta.story({
   play: async ({ canvas }) => {
     await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(28);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
-  },
-});
-
-export const EmptyCart = meta.story({
-  args: { cartCount: 0 },
-  play: async ({ canvas }) => {
-    const cart = canvas.getByRole('link', { name: 'Cart' });
-    await expect(cart).toHaveAttribute('href', '/cart');
-    await expect(cart).toHaveTextContent('');
   },
 });
 
@@ -141,6 +131,7 @@ export const NarrowPhone = meta.story({
 /** A dash marks the current link; the categories are below, in two columns. */
 export const MenuOpenPhone = meta.story({
   args: { menuLinks },
+  parameters: forcedColours({ width: 390, height: 844 }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -160,13 +151,8 @@ export const MenuOpenPhone = meta.story({
   },
 });
 
-/** In a high-contrast theme; the toolbar approximates its colours. */
-export const MenuOpenForcedColours = MenuOpenPhone.extend({
-  globals: { viewport: { value: 'phone' }, colours: 'forced' },
-});
-
-export const MenuWithLongName = MenuOpenPhone.extend({
-  args: { links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
+export const MenuWithLongName = meta.story({
+  args: { menuLinks, links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
