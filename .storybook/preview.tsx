@@ -8,6 +8,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
+import { describeProps, fillControls } from './describe-props.ts';
 import './docs.css';
 import { keepToastsOpen } from './keep-toasts-open.ts';
 import { noScreenshot } from './modes.ts';
@@ -99,7 +100,9 @@ export default definePreview({
       if (tags.includes('test-fn')) Object.assign(parameters, noScreenshot);
       return argTypes;
     },
+    describeProps,
   ],
+  argsEnhancers: [fillControls],
   globalTypes,
   decorators: [withToolbars],
   beforeEach: [

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes `readonly` from array props before react-docgen reads them. react-docgen does not support the modifier
- * and shows `readonly Item[]` as "unknown" in the props tables.
+ * Removes `readonly` from arrays and tuples in props before react-docgen reads them. react-docgen does not support the modifier
+ * and shows e.g. `readonly Item[]` as "unknown" in the props tables.
  */
 export const stripReadonlyPlugin: Plugin = {
   name: 'essence:strip-readonly',
@@ -15,5 +15,5 @@ export const stripReadonlyPlugin: Plugin = {
 
 /** @param code of a component */
 export function stripReadonly(code: string): string {
-  return code.replaceAll(/(?<=^ +\w+\??: )readonly (?=.*\[\];$)/gm, '');
+  return code.replaceAll(/(?<=^ +\w+\??: )readonly (?=.*\];$)/gm, '');
 }

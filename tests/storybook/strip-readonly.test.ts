@@ -5,6 +5,7 @@ test.each([
   ['  items: readonly Item[];', '  items: Item[];'],
   ['  items?: readonly Item<V>[];', '  items?: Item<V>[];'],
   ['  links: readonly { label: string }[];', '  links: { label: string }[];'],
+  ['  labels?: readonly [string, string];', '  labels?: [string, string];'],
 ])('stripReadonly removes the modifier of the array prop %s', (code, stripped) => {
   expect(stripReadonly(code)).toBe(stripped);
 });

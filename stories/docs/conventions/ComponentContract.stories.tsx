@@ -4,6 +4,7 @@ import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { mapArgs, type ComposedArgs } from '../../fixtures/map-args.ts';
 
 type Props = Record<string, unknown>;
 
@@ -11,7 +12,7 @@ const componentFiles = import.meta.glob<Record<string, ComponentType<Props>>>(
   '../../../src/design-system/**/[A-Z]*.tsx',
   { eager: true },
 );
-const storyFiles = import.meta.glob<Record<string, { composed: { args: Props } } | undefined>>(
+const storyFiles = import.meta.glob<Record<string, { composed: ComposedArgs } | undefined>>(
   '../../design-system/**/*.stories.tsx',
   { eager: true },
 );
@@ -66,7 +67,7 @@ const subjects: Subject[] = Object.entries(componentFiles).flatMap(([path, compo
       [Default, ...(WithError ? [WithError] : [])].map(({ composed }) => ({
         name,
         component,
-        args: { href: '#', ...composed.args },
+        args: { href: '#', ...mapArgs(composed) },
       })),
     );
 });

@@ -1,4 +1,5 @@
 import { Suspense, use, type ComponentType } from 'react';
+import { mapArgs, type ComposedArgs } from '../../fixtures/map-args.ts';
 import { Miniature } from '../blocks/Miniature.tsx';
 import { StatePicture, type PicturedStory } from '../blocks/StatePicture.tsx';
 import { useStoryGroups, type StoryGroup } from './story-index.ts';
@@ -7,8 +8,8 @@ const SCALES = { page: 0.18, wide: 0.14, phone: 0.3 };
 
 /** The part of a story made by `meta.story` that a wall draws. */
 interface ComposedStory {
-  Component: ComponentType;
-  composed: Pick<PicturedStory, 'parameters' | 'globals'>;
+  Component: ComponentType<Record<string, unknown>>;
+  composed: ComposedArgs & Pick<PicturedStory, 'parameters' | 'globals'>;
 }
 
 type StoryFile = Readonly<Record<string, ComposedStory>>;
@@ -72,7 +73,7 @@ function CoverState({ group }: { group: StoryGroup }) {
       story={{ id: group.storyId, title: group.title, parameters, globals }}
       scales={SCALES}
     >
-      <story.Component />
+      <story.Component {...mapArgs(story.composed)} />
     </StatePicture>
   );
 }

@@ -1,0 +1,111 @@
+import { isValidElement } from 'react';
+import type { Preview } from '@storybook/react-vite';
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
+
+/** What react-docgen reads of a prop. */
+interface PropDocs {
+  description?: string;
+  tsType?: { raw?: string };
+  defaultValue?: { value: string };
+}
+
+/** A component that react-docgen has read. */
+interface Documented {
+  displayName?: string | undefined;
+  __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
+}
+
+/** The option of a choice that lacks the value of the story. */
+const STORY_VALUE = 'As in this story';
+
+/**
+ * Completes the props table with what Storybook leaves out of it: the members of a union and the `@default` of a
+ * variant. Leaves defaults out of the shown code.
+ */
+export const describeProps: ArgTypesEnhancer = ({
+  argTypes,
+  component,
+  initialArgs,
+  parameters,
+}) => {
+  const defaults = readDefaults(component);
+  parameters['jsx'] = {
+    filterProps: (value: unknown, name: string) =>
+      value !== undefined && value !== defaults.get(name),
+  };
+  const props = Object.entries(argTypes).map(([name, argType]) => {
+    const docs = readDocs(component)[name];
+    const { table, mapping } = argType;
+    const options: readonly unknown[] = argType.options ?? [];
+    const value: unknown = initialArgs[name];
+    const type = docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '');
+    const defaultValue = docs && readDefault(docs);
+    const isMissing = mapping && findOption(mapping, value) === undefined;
+    return [
+      name,
+      {
+        ...argType,
+        ...(isMissing && {
+          options: [STORY_VALUE, ...options],
+          mapping: { [STORY_VALUE]: value, ...mapping },
+        }),
+        table: {
+          ...table,
+          ...(type !== undefined && { type: { summary: type } }),
+          ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(props);
+};
+
+/** Gives each control its first value: the option of the story's value, or the prop's default. */
+export const fillControls: ArgsEnhancer = ({ argTypes, component, initialArgs }) => {
+  const options = Object.entries(argTypes).flatMap(([name, { mapping }]) =>
+    mapping ? [[name, findOption(mapping, initialArgs[name])]] : [],
+  );
+  return {
+    ...Object.fromEntries(readDefaults(component)),
+    ...initialArgs,
+    ...Object.fromEntries(options),
+  };
+};
+
+function findOption(mapping: object, value: unknown) {
+  return Object.entries(mapping).find(([, mapped]) => isSame(mapped, value))?.[0];
+}
+
+/** Compares data by content. JSON does not show that of an element, a set or a function. */
+function isSame(one: unknown, other: unknown) {
+  return (
+    one === other || (isData(one) && isData(other) && JSON.stringify(one) === JSON.stringify(other))
+  );
+}
+
+function isData(value: unknown) {
+  const isObject = Object.prototype.toString.call(value) === '[object Object]';
+  return Array.isArray(value) || (isObject && !isValidElement(value));
+}
+
+function readDocs({ __docgenInfo: docs }: Documented = {}) {
+  return docs?.props ?? {};
+}
+
+function readDefault({ description = '', defaultValue }: PropDocs) {
+  return /@default (.+)/.exec(description)?.[1] ?? defaultValue?.value;
+}
+
+/** The defaults that are literals. One with a brace is a template of a text. */
+function readDefaults(component: Documented | undefined): ReadonlyMap<string, unknown> {
+  const literal = /^(?:'([^'{]*)'|(true|false|\d+))$/;
+  return new Map(
+    Object.entries(readDocs(component)).flatMap(([name, docs]) => {
+      const [, text, value] = (docs && literal.exec(readDefault(docs) ?? '')) ?? [];
+      if (text === undefined && value === undefined) return [];
+      return [[name, text ?? (JSON.parse(value ?? '') as unknown)]];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeProps, fillControls } from '../../.storybook/describe-props.ts';
+
+const docs = {
+  variant: { description: "Look.\n@default 'primary'", tsType: { raw: "'primary' | 'quiet'" } },
+  label: { description: "@default 'Quantity of {productName}'" },
+};
+const mapping = { None: new Set(), One: new Set(['1']), Lamp: { id: '1' } };
+
+/** The context of a story whose controls have the mapping above. */
+function contextOf(initialArgs: object) {
+  const component = Object.assign(() => null, { __docgenInfo: { props: docs } });
+  const argTypes = { variant: {}, label: {}, item: { options: Object.keys(mapping), mapping } };
+  const context: unknown = { component, parameters: {}, initialArgs, argTypes };
+  // The enhancers read no other part of it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return context as Parameters<typeof describeProps>[0];
+}
+
+test('describeProps shows the members of a union and its default', () => {
+  expect(describeProps(contextOf({}))['variant']?.table).toEqual({
+    type: { summary: "'primary' | 'quiet'" },
+    defaultValue: { summary: "'primary'" },
+  });
+});
+
+test('fillControls selects the option of an equal object', () => {
+  expect(fillControls(contextOf({ item: { id: '1' } }))['item']).toBe('Lamp');
+  expect(fillControls(contextOf({ item: mapping.One }))['item']).toBe('One');
+});
+
+test('fillControls starts with literal defaults, but not with templates', () => {
+  const args = fillControls(contextOf({ item: { id: '1' } }));
+  expect([args['variant'], args['label']]).toEqual(['primary', undefined]);
+  expect(fillControls(contextOf({ variant: 'quiet' }))['variant']).toBe('quiet');
+});
