@@ -6,7 +6,12 @@ export default defineMain({
   // Docs first: each is listed above the states of its component.
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public', './public', { from: '../public/icon.svg', to: '/favicon.svg' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   features: {
     sidebarOnboardingChecklist: false,
     experimentalTestSyntax: true,

@@ -6,6 +6,7 @@ import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import { describeProps, fillControls } from './describe-props.ts';
@@ -43,7 +44,7 @@ declare module 'axe-core' {
 }
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs],
+  addons: [addonA11y(), addonDocs, addonPseudoStates()],
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },

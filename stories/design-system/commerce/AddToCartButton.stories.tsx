@@ -5,6 +5,7 @@ import { productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
@@ -19,6 +20,14 @@ export const Default = meta.story();
 
 Default.test('is enabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(AddToCartButton, {
+    'In cart': { isInCart: true },
+    'Out of stock': { product: makeProduct({ stock: 0 }) },
+  }),
 });
 
 export const TextVariant = meta.story({ args: { variant: 'text' } });

@@ -5,6 +5,7 @@ import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const categories = [
   { category: 'Lighting', count: 1 },
@@ -40,6 +41,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(CategoryList<string>),
+});
 
 Default.test('counts the products of each category', async ({ canvas }) => {
   const buttons = canvas.getAllByRole('button');

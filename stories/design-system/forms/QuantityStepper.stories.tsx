@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
@@ -7,6 +8,7 @@ import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { ringOf, sidewaysOverflow } from '../../fixtures/measure.ts';
 import { holdDown, waitForRepeats } from '../../fixtures/pointer.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/QuantityStepper',
@@ -32,6 +34,15 @@ Default.test('reads the quantity once and has large targets', async ({ canvas })
   for (const button of canvas.getAllByRole('button')) {
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   }
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(QuantityStepper, {
+    'At the minimum': { value: 1 },
+    'Read-only': { disabled: true },
+  }),
+  parameters: forcedColours(),
 });
 
 export const AtMinimum = meta.story({

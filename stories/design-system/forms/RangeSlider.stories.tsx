@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
@@ -6,6 +7,7 @@ import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/RangeSlider',
@@ -47,6 +49,12 @@ Default.test('names both thumbs and their prices', async ({ canvas }) => {
   await expect(maximum).toHaveAttribute('aria-valuetext', '$120');
   await expect(canvas.getByText('$40')).toBeVisible();
   await expect(canvas.getByText('$120')).toBeVisible();
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(RangeSlider, { Disabled: { disabled: true } }),
+  parameters: forcedColours(),
 });
 
 export const FullRange = meta.story({

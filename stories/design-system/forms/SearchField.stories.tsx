@@ -1,10 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchField',
@@ -28,6 +30,15 @@ Default.test('is empty and has no Clear button', async ({ canvas }) => {
   await expect(search).toHaveValue('');
   await expect(search).toHaveAttribute('placeholder', 'Search products...');
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(SearchField, {
+    'With text': { value: 'lamp' },
+    Disabled: { disabled: true },
+  }),
+  parameters: forcedColours(),
 });
 
 export const WithText = meta.story({

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { selectControl, textControl } from '../../fixtures/controls.ts';
@@ -6,6 +7,7 @@ import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const options = [
   { value: 'electronics', label: 'Electronics' },
@@ -41,6 +43,15 @@ Default.test('shows the selected option', async ({ canvas }) => {
   const select = canvas.getByRole('combobox', { name: 'Category' });
   await expect(select).toHaveValue('electronics');
   await expect(within(select).getAllByRole('option')).toHaveLength(3);
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(SelectField, {
+    Invalid: { error: 'Please select a product category.' },
+    Disabled: { disabled: true },
+  }),
+  parameters: forcedColours(),
 });
 
 export const WithPlaceholder = meta.story({

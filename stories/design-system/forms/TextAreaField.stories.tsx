@@ -1,10 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/TextAreaField',
@@ -29,6 +31,16 @@ Default.test('has three rows', async ({ canvas }) => {
   await expect(field).toHaveAttribute('rows', '3');
   await expect(field).toBeValid();
   await expect(field).not.toHaveAttribute('aria-describedby');
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(TextAreaField, {
+    'Read-only': { readOnly: true, defaultValue: 'Trays and boxes.' },
+    Invalid: { error: 'Description must be at least 10 characters.' },
+    Disabled: { disabled: true },
+  }),
+  parameters: forcedColours(),
 });
 
 export const Filled = meta.story({

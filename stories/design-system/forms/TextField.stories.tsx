@@ -1,9 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/TextField',
@@ -27,6 +29,16 @@ export const Default = meta.story({
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toBeValid();
   },
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(TextField, {
+    'Read-only': { readOnly: true, defaultValue: 'Ada Lindqvist' },
+    Invalid: { error: 'Name must be at least 2 characters.' },
+    Disabled: { disabled: true },
+  }),
+  parameters: forcedColours(),
 });
 
 export const Filled = meta.story({

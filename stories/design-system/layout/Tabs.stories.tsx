@@ -7,6 +7,7 @@ import { withPageMargins } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const items: TabItem<string>[] = [
   { value: 'profile', label: 'Profile', content: <TextField label="Full Name" /> },
@@ -51,6 +52,11 @@ Default.test('shows the panel of the selected tab', async ({ canvas }) => {
   await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
   await expect(canvas.getByLabelText('Full Name')).toBeVisible();
   await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(Tabs<string>),
 });
 
 export const SecondTabSelected = meta.story({

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
@@ -129,6 +130,7 @@ export const WithUndo = meta.story({
     onUndo: fn(),
     undoHint: 'Press F8 for Undo',
   },
+  parameters: forcedColours(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },

@@ -1,7 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
+import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
+import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { textControl } from '../../fixtures/controls.ts';
+import { lampPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
@@ -19,6 +24,25 @@ Default.test('shows its text', async ({ canvas }) => {
 });
 
 export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stock' } });
+
+/** Compares all badges and stock labels. */
+export const AllBadges = meta.story({
+  render: () => (
+    <div className="grid w-fit gap-4">
+      <Badge>Out of Stock</Badge>
+      <Badge tone="warning">Low stock</Badge>
+      {[3, 0].map((stock) => (
+        <div key={stock} className="relative w-60">
+          <ResponsiveImage photograph={lampPhotograph} sizes="240px" />
+          <StockBadge stock={stock} />
+        </div>
+      ))}
+      <StockHint quantity={7} stock={6} />
+      <StockHint quantity={1} stock={0} />
+    </div>
+  ),
+  parameters: forcedColours(),
+});
 
 export const LongText = meta.story({
   args: { children: 'Out of stock until the potter comes back from the summer in the hills' },

@@ -1,7 +1,9 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { textControl } from '../../fixtures/controls.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
@@ -25,6 +27,15 @@ export const Disabled = meta.story({
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(Button, {
+    Disabled: { disabled: true },
+    Loading: { disabled: true, children: 'Processing...' },
+  }),
+  parameters: forcedColours(),
 });
 
 export const Small = meta.story({ args: { size: 'small' } });

@@ -1,8 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
+import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/IconButton',
@@ -29,6 +31,12 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(IconButton, { Disabled: { disabled: true } }),
+  parameters: forcedColours(),
 });
 
 Default.test('calls onClick by keyboard', async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { TextButton, TextLink } from '../../../src/design-system/primitives/Text
 import { textControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
+import { compareStates } from '../../fixtures/states.tsx';
 
 const onButtonClick = fn();
 
@@ -25,6 +26,11 @@ export const Default = meta.story();
 Default.test('has the address', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'View All Products' });
   await expect(link).toHaveAttribute('href', '/products');
+});
+
+/** Compares the states. */
+export const States = meta.story({
+  render: compareStates(TextLink),
 });
 
 export const WithArrow = meta.story({ args: { hasArrow: true } });
