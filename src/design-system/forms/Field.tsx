@@ -23,7 +23,7 @@ export interface FieldControlProps {
 
 /** Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid and dashed if disabled. */
 export const controlClass = cx(
-  'block w-full bg-transparent rounded-none font-regular move-colour outline-none',
+  'block w-full scroll-mt-8 bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
