@@ -9,7 +9,7 @@ import { ADD_TO_CART, ADDED_TO_CART } from './add-to-cart-texts.ts';
 
 export interface AddToCartButtonProps extends Omit<
   ComponentProps<'button'>,
-  'children' | 'onClick'
+  'children' | 'disabled' | 'onClick'
 > {
   /** The product to add; without stock the button is disabled. */
   product: Product;

@@ -48,6 +48,8 @@ Default.test('shows the selected option', async ({ canvas }) => {
 /** Compares the states. */
 export const States = meta.story({
   render: compareStates(SelectField, {
+    Selected: { defaultValue: 'books' },
+    Description: { description: 'Shoppers can filter products by category.' },
     Invalid: { error: 'Please select a product category.' },
     Disabled: { disabled: true },
   }),
@@ -63,36 +65,8 @@ export const WithPlaceholder = meta.story({
   },
 });
 
-export const WithDefaultValue = meta.story({
-  args: { placeholder: 'Select a category', defaultValue: 'books' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Books & Media');
-  },
-});
-
-export const WithDescription = meta.story({
-  args: { description: 'Shoppers can filter products by category.' },
-});
-
 export const WithError = meta.story({
   args: { placeholder: 'Select a category', error: 'Please select a product category.' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Please select a product category.');
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox');
-    await expect(select).toBeDisabled();
-    await expect(select).toHaveStyle({ borderBottomStyle: 'dashed' });
-    await userEvent.selectOptions(select, 'books', { pointerEventsCheck: 0 });
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(select).toHaveValue('electronics');
-  },
 });
 
 export const LongName = meta.story({

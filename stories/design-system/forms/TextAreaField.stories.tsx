@@ -36,6 +36,9 @@ Default.test('has three rows', async ({ canvas }) => {
 /** Compares the states. */
 export const States = meta.story({
   render: compareStates(TextAreaField, {
+    Placeholder: { placeholder: 'What you make, and how' },
+    Filled: { defaultValue: 'Trays and boxes.' },
+    Description: { description: 'Shoppers read it beside your products.' },
     'Read-only': { readOnly: true, defaultValue: 'Trays and boxes.' },
     Invalid: { error: 'Description must be at least 10 characters.' },
     Disabled: { disabled: true },
@@ -43,46 +46,14 @@ export const States = meta.story({
   parameters: forcedColours(),
 });
 
-export const Filled = meta.story({
-  args: { defaultValue: 'Trays and boxes, turned from one piece of wood.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue(
-      'Trays and boxes, turned from one piece of wood.',
-    );
-  },
-});
-
-export const WithPlaceholder = meta.story({ args: { placeholder: 'What you make, and how' } });
-
-export const WithDescription = meta.story({
-  args: { description: 'Shoppers read it beside your products.' },
-});
-
 export const WithError = meta.story({
   args: { defaultValue: 'Trays', error: 'Description must be at least 10 characters.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Business Description' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Description must be at least 10 characters.');
-    await expect(canvas.getByText('Description must be at least 10 characters.')).toBeVisible();
-  },
 });
 
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: 'Trays and boxes.' },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toBeDisabled();
-    await userEvent.type(field, 'Bowls', { pointerEventsCheck: 0 });
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(field).toHaveValue('Trays and boxes.');
   },
 });
 

@@ -14,15 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Back' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
+export const Disabled = meta.story({ args: { disabled: true } });
 
 Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
   await userEvent.tab();

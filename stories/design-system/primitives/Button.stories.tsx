@@ -19,16 +19,6 @@ export const Default = meta.story();
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
-export const Disabled = meta.story({
-  args: { disabled: true, children: 'Processing...' },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Processing...' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 /** Compares the states. */
 export const States = meta.story({
   render: compareStates(Button, {

@@ -25,14 +25,6 @@ export const Default = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 /** Compares the states. */
 export const States = meta.story({
   render: compareStates(IconButton, { Disabled: { disabled: true } }),

@@ -60,12 +60,6 @@ export const DisabledButton = meta.story({
       Clear Cart
     </TextButton>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Clear Cart' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(onButtonClick).not.toHaveBeenCalled();
-  },
 });
 
 Default.test('follows the link', async ({ args, canvas }) => {

@@ -25,6 +25,8 @@ const EXCEPTIONS = {
   'Field aria-describedby': 'belongs to its control',
   'Picture className': 'belongs to its <img>, as a <picture> has no box',
   'AddToCartButton onClick': 'is replaced by onAdd',
+  'AddToCartButton disabled': 'follows from the stock',
+  'SearchField error': 'is never invalid',
 };
 
 const EVENTS = {
@@ -153,6 +155,27 @@ EveryComponent.test('adds aria-describedby to its own description', async () => 
   });
 });
 
+EveryComponent.test('disables its control', async () => {
+  await expectNoFaults((subject) =>
+    render(subject, { disabled: true }, ({ target }) =>
+      target.matches(':is(button, input, select, textarea):enabled') ? ['disabled'] : [],
+    ),
+  );
+});
+
+EveryComponent.test('describes its field by description and error', async () => {
+  await expectNoFaults((subject) =>
+    render(subject, { description: 'Given', error: 'Wrong' }, ({ root, target }) => {
+      if (!target.matches('input, select, textarea')) return [];
+      const description = idsOf({ target }).map((id) => root.querySelector(`#${id}`)?.textContent);
+      return [
+        ...(description.includes('Given') ? [] : ['description']),
+        ...(description.includes('Wrong') && target.ariaInvalid === 'true' ? [] : ['error']),
+      ];
+    }),
+  );
+});
+
 EveryComponent.test('calls event handlers', async () => {
   await expectNoFaults((subject) => {
     const events = Object.entries(EVENTS).map(([prop, event]) => ({ prop, event, handler: fn() }));
@@ -192,6 +215,6 @@ function classesOf({ root }: Rendered): string[] {
   return [...root.classList];
 }
 
-function idsOf({ target }: Rendered): string[] {
+function idsOf({ target }: Pick<Rendered, 'target'>): string[] {
   return target.getAttribute('aria-describedby')?.split(' ') ?? [];
 }
