@@ -5,7 +5,7 @@ import { stripReadonlyPlugin } from './strip-readonly.ts';
 export default defineMain({
   // Docs first: each is listed above the states of its component.
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public', './public', { from: '../public/icon.svg', to: '/favicon.svg' }],
+  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

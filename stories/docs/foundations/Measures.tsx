@@ -1,5 +1,4 @@
-import { evaluateLength } from './evaluate-length.ts';
-import { formatLength, formatPixels, type Token } from './parse-tokens.ts';
+import { formatLength, formatPixels, toPixels, type Token } from './parse-tokens.ts';
 import { overridesOf, tokensOf } from './read-tokens.ts';
 import { Sample, TokenName } from './Sample.tsx';
 import { TokenUsage } from './TokenUsage.tsx';
@@ -11,10 +10,11 @@ const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
 export function SpaceScale() {
   const [unit] = tokensOf('--spacing').filter(({ name }) => name === '--spacing');
   if (!unit) return null;
-  const tokens = STEPS.map((step) => {
-    const value = `calc(${unit.value} * ${step})`;
-    return { name: `${step}: ${evaluateLength(value)} px`, value };
-  });
+  const [rem = ''] = /[\d.]+rem/.exec(unit.value) ?? [];
+  const tokens = STEPS.map((step) => ({
+    name: `${step}: ${step * (toPixels(rem) ?? 0)} px`,
+    value: `calc(${unit.value} * ${step})`,
+  }));
   return <Bars tokens={tokens} />;
 }
 

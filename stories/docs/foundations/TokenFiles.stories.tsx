@@ -1,0 +1,84 @@
+import preview from '../../../.storybook/preview.tsx';
+import { noScreenshot } from '../../../.storybook/modes.ts';
+import { expect } from 'storybook/test';
+import type { DesignTokens } from './design-tokens.ts';
+import { tokens } from './read-tokens.ts';
+import { TokenFiles } from './TokenFiles.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Token files',
+  component: TokenFiles,
+  parameters: noScreenshot,
+  tags: ['!dev'],
+});
+
+export const Default = meta.story();
+
+/** Reads the JSON of a link. */
+async function download(link: HTMLElement): Promise<DesignTokens> {
+  const response = await fetch(link.getAttribute('href') ?? '');
+  return (JSON.parse as (text: string) => DesignTokens)(await response.text());
+}
+
+Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
+  const designTokens = await download(canvas.getByRole('link', { name: 'design-tokens.json' }));
+  await expect(designTokens).toMatchObject({
+    color: {
+      ink: {
+        $type: 'color',
+        $value: {
+          colorSpace: 'srgb',
+          components: [0.1176, 0.102, 0.0863],
+          alpha: 1,
+          hex: '#1e1a16',
+        },
+      },
+      current: { $type: 'color', $value: '{color.ink}' },
+    },
+    font: { sans: { $value: ['Hanken Grotesk', 'Helvetica Neue', 'Arial', 'sans-serif'] } },
+    text: {
+      h1: {
+        $type: 'typography',
+        $value: {
+          fontFamily: '{font.sans}',
+          fontSize: { value: 66.4, unit: 'px' },
+          fontWeight: 270,
+          letterSpacing: { value: -2.3904, unit: 'px' },
+          lineHeight: 1.02,
+        },
+        $description: 'Value at 1440 × 900 px',
+      },
+    },
+    spacing: {
+      unit: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
+      head: { $value: { value: 76, unit: 'px' } },
+      'hero-narrow': { $value: { value: 864, unit: 'px' } },
+      'gallery-narrow': { $value: { value: 487.5, unit: 'px' } },
+    },
+    duration: { processing: { $type: 'duration', $value: { value: 1500, unit: 'ms' } } },
+    ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },
+    aspect: { product: { $type: 'number', $value: 0.8 } },
+    container: { lede: { $type: 'number', $value: 46, $description: 'Unit: ch' } },
+  });
+});
+
+Default.test('links to the tokens as strings', async ({ canvas }) => {
+  const draftTokens = await download(
+    canvas.getByRole('link', { name: 'design-tokens-draft.json' }),
+  );
+  await expect(draftTokens).toMatchObject({
+    color: { ink: { $value: '#1e1a16' }, glass: { $value: '#f4efe8bd' } },
+    text: { h1: { $value: { fontSize: '66.4px', letterSpacing: '-2.3904px' } } },
+    duration: { colour: { $value: '160ms' } },
+  });
+});
+
+Default.test('links to a value for every token', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link')) {
+    const values = Object.values(await download(link)).flatMap((group) => Object.values(group));
+    const names = tokens.filter(({ name, condition }) => !condition && !/^--text-.*--/.test(name));
+    await expect(values).toHaveLength(names.length);
+    // NaN is null in JSON.
+    await expect(JSON.stringify(values)).not.toMatch(/null|undefined|NaN|\[object/);
+  }
+});
