@@ -60,8 +60,6 @@ export default definePreview({
         Anatomy: lazy(async () => ({ default: (await loadComponents()).Anatomy })),
         Keyboard: lazy(async () => ({ default: (await loadComponents()).Keyboard })),
         Overview: lazy(async () => ({ default: (await loadComponents()).Overview })),
-        Quote: lazy(async () => ({ default: (await loadComponents()).Quote })),
-        Spoken: lazy(async () => ({ default: (await loadComponents()).Spoken })),
       },
       page: () => (
         <Suspense>

@@ -1,22 +1,25 @@
-import { Steps } from '../blocks/Spoken.tsx';
-import { transcripts } from '../blocks/transcripts.ts';
+const files = Object.values(
+  import.meta.glob<string>('../../../tests/screen-reader/transcripts/*.txt', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
-/** All transcripts, each behind its title. */
+/** All transcripts, which `npm run test:screen-reader` compares with what the screen reader says. */
 export function TranscriptList() {
-  return transcripts.map(({ name, title, scenes }) => (
-    <details key={name} className="spoken sb-unstyled">
-      <summary>{title}</summary>
-      {scenes.map((scene) => (
-        <div key={scene.title}>
-          <p className="spoken-scene">{scene.title}</p>
-          <Steps steps={scene.steps} />
-        </div>
-      ))}
-    </details>
-  ));
+  return files.map((text) => {
+    const [title = '', ...lines] = text.split('\n');
+    return (
+      <details key={title} className="transcript sb-unstyled">
+        <summary>{title.replace('# ', '')}</summary>
+        <pre>{lines.join('\n').trim()}</pre>
+      </details>
+    );
+  });
 }
 
 /** The number of transcripts. */
 export function TranscriptCount() {
-  return transcripts.length;
+  return files.length;
 }

@@ -11,7 +11,6 @@ import { StateSheet } from './StateSheet.tsx';
 
 export { Keyboard } from '../Keyboard.tsx';
 export { Anatomy } from './Anatomy.tsx';
-export { Quote, Spoken } from './Spoken.tsx';
 
 interface OverviewProps {
   /** What the component is, in one line. */
