@@ -34,7 +34,7 @@ const DocsContainer = lazy(async () => {
   return { default: blocks.DocsContainer };
 });
 const loadComponents = () => import('../stories/docs/blocks/mdx-components.tsx');
-const PageStates = lazy(() => import('../stories/docs/blocks/PageStates.tsx'));
+const DocsPage = lazy(() => import('../stories/docs/blocks/DocsPage.tsx'));
 
 declare module 'axe-core' {
   interface Spec {
@@ -63,7 +63,7 @@ export default definePreview({
       },
       page: () => (
         <Suspense>
-          <PageStates />
+          <DocsPage />
         </Suspense>
       ),
     },

@@ -18,6 +18,7 @@ const meta = preview.meta({
   beforeEach: mockConsoleInfo,
 });
 
+/** The first tab, with the stored profile. */
 export const Profile = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -48,6 +49,7 @@ export const Profile = meta.story({
   },
 });
 
+/** After Save Changes with a name of one character. */
 export const NameInvalid = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
@@ -58,6 +60,7 @@ export const NameInvalid = meta.story({
   },
 });
 
+/** After Save Changes with an address without a domain. */
 export const EmailInvalid = meta.story({
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
@@ -68,6 +71,7 @@ export const EmailInvalid = meta.story({
   },
 });
 
+/** After Save Changes with an address of less than five characters. */
 export const AddressInvalid = meta.story({
   play: async ({ canvas }) => {
     const address = await canvas.findByLabelText('Address');
@@ -96,6 +100,7 @@ export const EmptyProfileInvalid = meta.story({
   },
 });
 
+/** The tab Orders: there are no orders yet. */
 export const Orders = meta.story({
   args: { route: '/account?tab=orders' },
   play: async ({ canvas }) => {
@@ -105,6 +110,7 @@ export const Orders = meta.story({
   },
 });
 
+/** The tab Seller Dashboard before the shopper has become a seller. */
 export const SellerSignUp = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
@@ -144,6 +150,7 @@ export const SellerSignUp = meta.story({
   },
 });
 
+/** After Become a Seller with texts that are too short. */
 export const SellerFormInvalid = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
@@ -172,6 +179,7 @@ export const SellerFormInvalid = meta.story({
   },
 });
 
+/** After Become a Seller without a category. */
 export const SellerCategoryMissing = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
@@ -184,6 +192,7 @@ export const SellerCategoryMissing = meta.story({
   },
 });
 
+/** The tab Seller Dashboard of a seller. */
 export const SellerDashboard = meta.story({
   args: { route: '/account?tab=seller', isSeller: true },
   play: async ({ canvas }) => {

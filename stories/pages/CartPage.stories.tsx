@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: { route: '/cart', cart: overFiftyCart },
 });
 
+/** The subtotal is over the amount from which shipping is free. */
 export const FreeShippingReached = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -34,6 +35,7 @@ export const FreeShippingReached = meta.story({
   },
 });
 
+/** Nothing was added yet, or everything was removed. */
 export const Empty = meta.story({
   args: { cart: () => [] },
   play: async ({ canvas }) => {
@@ -48,6 +50,7 @@ export const Empty = meta.story({
   },
 });
 
+/** One product is in the cart. */
 export const OneLine = meta.story({
   args: { cart: oneLineCart },
   play: async ({ canvas }) => {
@@ -56,8 +59,10 @@ export const OneLine = meta.story({
   },
 });
 
+/** All eight products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
+/** A quantity is larger than the stock, which does not prevent an order. */
 export const QuantityOverStock = meta.story({
   args: { cart: () => [lineOf('lowStock', { quantity: 10 })] },
   play: async ({ canvas }) => {

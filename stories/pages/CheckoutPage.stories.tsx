@@ -31,6 +31,7 @@ const autocompleteTokens = {
   CVV: 'cc-csc',
 };
 
+/** The checkout opens. */
 export const Pristine = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -88,6 +89,7 @@ export const AllFieldsInvalid = meta.story({
   },
 });
 
+/** After Place Order with an address without an @. */
 export const EmailInvalid = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.input(await canvas.findByLabelText('Email'), { target: { value: 'ines' } });
@@ -96,6 +98,7 @@ export const EmailInvalid = meta.story({
   },
 });
 
+/** A checkout without a cart redirects to the cart. */
 export const EmptyCart = meta.story({
   args: { cart: () => [] },
   play: async ({ canvas }) => {
@@ -150,6 +153,7 @@ Pristine.test('clears errors of fields filled in without events', async ({ canva
   await expect(canvas.queryByText('Please fill out this field.')).toBeNull();
 });
 
+/** The 1500 ms after Place Order. */
 export const Processing = meta.story({
   beforeEach: holdProcessing,
   play: async ({ canvas }) => {

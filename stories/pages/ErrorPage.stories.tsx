@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 });
 
+/** A page has failed to render. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {

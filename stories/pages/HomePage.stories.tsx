@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { route: '/' },
 });
 
+/** The first visit. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -40,6 +41,7 @@ export const Default = meta.story({
   },
 });
 
+/** With its header and footer. */
 export const HeaderAndFooter = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -73,6 +75,7 @@ export const HeaderAndFooter = meta.story({
   },
 });
 
+/** Featured products are in the cart. */
 export const InCart = meta.story({
   args: { cart: () => [lineOf('featured')] },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** No page has the URL. */
 export const Default = meta.story({
   name: '404 Not Found',
   parameters: { chromatic: { modes: mainPageModes } },

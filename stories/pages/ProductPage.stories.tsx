@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: { route: '/product/{alone.id}' },
 });
 
+/** The stock is not low. */
 export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 InStock.test('shows price, rating and perks', async ({ canvas }) => {
@@ -37,6 +38,7 @@ InStock.test('shows price, rating and perks', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
 });
 
+/** Few units are left. */
 export const LowStock = meta.story({
   args: { route: '/product/{lowStock.id}' },
   play: async ({ canvas }) => {
@@ -62,6 +64,7 @@ InStock.test(
   },
 );
 
+/** No unit is left: the product cannot be added. */
 export const OutOfStock = meta.story({
   args: { route: '/product/{soldOut.id}' },
   play: async ({ canvas }) => {
@@ -77,6 +80,7 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** The product is in the cart. */
 export const InCart = meta.story({
   args: { cart: () => [lineOf('alone', { quantity: 12 })] },
   play: async ({ canvas }) => {
@@ -158,6 +162,7 @@ RelatedProducts.test(
   },
 );
 
+/** No product has the id of the URL. */
 export const UnknownId = meta.story({
   args: { route: '/product/99' },
   play: async ({ canvas }) => {

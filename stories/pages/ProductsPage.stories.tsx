@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { route: '/products' },
 });
 
+/** No filter is set. */
 export const AllProducts = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 AllProducts.test('shows all products with their stock', async ({ canvas }) => {
@@ -28,6 +29,7 @@ AllProducts.test('shows all products with their stock', async ({ canvas }) => {
   await expect(low.getByText('Low stock')).toBeVisible();
 });
 
+/** A category is selected. */
 export const Filtered = meta.story({
   args: { route: '/products?q={cheap.name}&category={cheap.category}' },
   play: async ({ canvas }) => {
@@ -89,6 +91,7 @@ AllProducts.test(
   },
 );
 
+/** No product matches the search. */
 export const NoResults = meta.story({
   args: { route: '/products?q=unicorn' },
   play: async ({ canvas }) => {
@@ -141,6 +144,7 @@ FilteredPhone.test('clears the filter', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+/** After Show Filters on a phone. */
 export const FiltersOpenPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: phoneModes } },

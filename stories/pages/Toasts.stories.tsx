@@ -87,12 +87,15 @@ const meta = preview.meta({
   },
 });
 
+/** A product was added to the cart. */
 export const ProductAdded = meta.story();
 
+/** A product that is in the cart was added again. */
 export const QuantityUpdated = meta.story({
   args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photographs, link } },
 });
 
+/** A line was removed from the cart. */
 export const ProductRemoved = meta.story({
   args: {
     notice: { title: 'Removed Arc Desk Lamp from cart', photographs, onUndo: () => undefined },
@@ -111,10 +114,12 @@ ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
   await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
+/** All lines were removed. */
 export const CartCleared = meta.story({
   args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
 });
 
+/** An order was placed. */
 export const OrderPlaced = meta.story({
   args: {
     notice: {
@@ -127,6 +132,7 @@ export const OrderPlaced = meta.story({
   },
 });
 
+/** A profile was saved. */
 export const ProfileUpdated = meta.story({
   args: {
     notice: {
@@ -136,6 +142,7 @@ export const ProfileUpdated = meta.story({
   },
 });
 
+/** A shopper became a seller. */
 export const SellerAccountCreated = meta.story({
   args: {
     notice: {
@@ -145,6 +152,7 @@ export const SellerAccountCreated = meta.story({
   },
 });
 
+/** A seller created a product. */
 export const ProductCreated = meta.story({
   args: {
     notice: {
@@ -154,6 +162,7 @@ export const ProductCreated = meta.story({
   },
 });
 
+/** A seller changed a product. */
 export const ProductUpdated = meta.story({
   args: {
     notice: {
@@ -163,6 +172,7 @@ export const ProductUpdated = meta.story({
   },
 });
 
+/** The browser could not store the cart. */
 export const CartNotSaved = meta.story({
   name: 'Error: cart not saved',
   args: {
@@ -174,6 +184,7 @@ export const CartNotSaved = meta.story({
   },
 });
 
+/** Below the header of a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Buttons of the shop that show toasts. */

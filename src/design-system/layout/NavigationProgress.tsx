@@ -8,7 +8,7 @@ export interface NavigationProgressProps extends Omit<ComponentProps<'div'>, 'ch
 
 /**
  * Indeterminate progress bar at the top of the window while the next page loads, or while a prerendered
- * page hides its content until hydration. Renders a `<div>`.
+ * page hides its content until hydration. Hidden from screen readers: the page needs `aria-busy`. Renders a `<div>`.
  */
 export function NavigationProgress({ isPending, className, ...rest }: NavigationProgressProps) {
   return (

@@ -8,7 +8,7 @@ export interface BackButtonProps extends Omit<ComponentProps<'button'>, 'type'> 
   children?: ReactNode;
 }
 
-/** Button to go back. Renders a `<button>`. */
+/** Button to go back, without a URL: each page defines what back means. Renders a `<button>`. */
 export function BackButton({ className, children = 'Back', ...rest }: BackButtonProps) {
   return (
     <button

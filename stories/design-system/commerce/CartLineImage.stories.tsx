@@ -6,6 +6,7 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/CartLineImage',
   component: CartLineImage,
   args: { image: lampPhotograph },

@@ -4,6 +4,7 @@ import { PerkList } from '../../../src/design-system/commerce/PerkList.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/PerkList',
   component: PerkList,
   decorators: [withMaxWidth('24rem')],

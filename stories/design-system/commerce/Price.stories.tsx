@@ -4,6 +4,7 @@ import { Price } from '../../../src/design-system/commerce/Price.tsx';
 import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/Price',
   component: Price,
   args: { cents: 149_00 },

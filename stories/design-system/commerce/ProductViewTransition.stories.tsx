@@ -35,6 +35,7 @@ function CardAndPage({ productId, children }: ProductViewTransitionProps) {
 }
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/ProductViewTransition',
   component: ProductViewTransition,
   args: {

@@ -5,6 +5,7 @@ import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { quantityControl, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/StockHint',
   component: StockHint,
   args: { quantity: 2, stock: 6 },

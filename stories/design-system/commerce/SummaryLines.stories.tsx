@@ -19,6 +19,7 @@ const vaseLine = {
 };
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Commerce/SummaryLines',
   component: SummaryLines,
   args: {

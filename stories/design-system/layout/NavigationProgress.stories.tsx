@@ -5,6 +5,7 @@ import { NavigationProgress } from '../../../src/design-system/layout/Navigation
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Layout/NavigationProgress',
   component: NavigationProgress,
   args: { isPending: true },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },

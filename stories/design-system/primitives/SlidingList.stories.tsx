@@ -40,6 +40,7 @@ const withDuration =
   );
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Primitives/SlidingList',
   component: SlidingList,
   args: { items: names },

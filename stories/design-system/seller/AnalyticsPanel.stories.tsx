@@ -6,6 +6,7 @@ import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Seller/AnalyticsPanel',
   component: AnalyticsPanel,
   args: { title: 'Sales Overview', emptyText: 'No sales data available yet' },

@@ -23,6 +23,7 @@ const longValue = [
 ];
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Components/Seller/StatTiles',
   component: StatTiles,
   args: {

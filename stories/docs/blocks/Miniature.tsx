@@ -8,12 +8,14 @@ interface MiniatureProps {
   name: string;
   /** The same story in the viewport of a phone, for a second link. */
   phoneHref?: string | undefined;
+  /** When the state occurs. */
+  description?: string | undefined;
   /** The small story. It cannot be focused or pressed. */
   children: ReactNode;
 }
 
 /** A small story with its name, which is a link. Renders an `<li>`. */
-export function Miniature({ href, name, phoneHref, children }: MiniatureProps) {
+export function Miniature({ href, name, phoneHref, description, children }: MiniatureProps) {
   return (
     <li className="miniature sb-unstyled">
       <div className="miniature-picture">{children}</div>
@@ -28,6 +30,7 @@ export function Miniature({ href, name, phoneHref, children }: MiniatureProps) {
           </a>
         )}
       </p>
+      {description !== undefined && <p>{description}</p>}
     </li>
   );
 }

@@ -18,6 +18,7 @@ export function StateSheet() {
           key={id}
           href={`?path=/story/${id}`}
           name={name}
+          description={describe(parameters)}
           phoneHref={
             title.startsWith('Pages/')
               ? `./?path=/story/${id}&globals=viewport.value:phone`
@@ -31,4 +32,9 @@ export function StateSheet() {
       ))}
     </ul>
   );
+}
+
+/** The sentence that says when a page has this state: the doc comment of its story. */
+function describe({ docs }: { docs?: { description?: { story?: string } } }) {
+  return docs?.description?.story;
 }

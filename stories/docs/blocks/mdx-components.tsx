@@ -1,6 +1,7 @@
 import {
   Canvas,
   Controls,
+  Description,
   DocsContext,
   Heading,
   Subtitle,
@@ -13,8 +14,9 @@ export { Keyboard } from '../Keyboard.tsx';
 export { Anatomy } from './Anatomy.tsx';
 
 interface OverviewProps {
-  /** What the component is, in one line. */
-  text: string;
+  /** What the component is, in one line.
+   * @default the component's doc comment */
+  text?: string;
   /** What the pictures of the states do not show. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ export function Overview({ text, children }: OverviewProps) {
   return (
     <>
       <Title />
-      <Subtitle>{text}</Subtitle>
+      {text === undefined ? <Description of="meta" /> : <Subtitle>{text}</Subtitle>}
       <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
       <Controls of={story.moduleExport} />
       <Heading>States</Heading>

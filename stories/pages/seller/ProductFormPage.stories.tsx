@@ -20,6 +20,7 @@ const meta = preview.meta({
   beforeEach: mockConsoleInfo,
 });
 
+/** The form of a new product. */
 export const NewProduct = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -44,6 +45,7 @@ export const NewProduct = meta.story({
   },
 });
 
+/** The form of a product of the seller. */
 export const ExistingProduct = meta.story({
   args: { route: '/seller/edit-product/7' },
   play: async ({ canvas }) => {
@@ -63,6 +65,7 @@ export const ExistingProduct = meta.story({
   },
 });
 
+/** Images are selected. */
 export const WithImages = meta.story({
   play: async ({ canvas }) => {
     await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
@@ -73,6 +76,7 @@ export const WithImages = meta.story({
   },
 });
 
+/** Many images on a narrow phone. */
 export const ManyImagesNarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { chromatic: { modes: phoneModes } },
@@ -115,6 +119,7 @@ export const ImageWithoutPreview = meta.story({
   },
 });
 
+/** After Create Product with texts that are too short, and empty fields. */
 export const AllFieldsInvalid = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
@@ -140,6 +145,7 @@ export const AllFieldsInvalid = meta.story({
   },
 });
 
+/** After Create Product with an impossible price. */
 export const PriceInvalid = meta.story({
   play: async ({ canvas }) => {
     await fillProduct(canvas);
@@ -155,6 +161,7 @@ export const PriceInvalid = meta.story({
   },
 });
 
+/** After Create Product with an impossible stock. */
 export const StockInvalid = meta.story({
   play: async ({ canvas }) => {
     await fillProduct(canvas);

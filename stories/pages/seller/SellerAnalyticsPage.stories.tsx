@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { route: '/seller/analytics', isSeller: true },
 });
 
+/** There is no data yet. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {

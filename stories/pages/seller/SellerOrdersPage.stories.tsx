@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { route: '/seller/orders', isSeller: true },
 });
 
+/** There are no orders yet. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {

@@ -42,6 +42,7 @@ const meta = preview.meta({
   args: { route: '/seller/products', isSeller: true },
 });
 
+/** A seller without products. */
 export const Empty = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -75,6 +76,7 @@ Empty.test(
   },
 );
 
+/** A seller with products. */
 export const WithProducts = meta.story({
   render: () => <FilledPage />,
   decorators: [withAnnouncer],
@@ -107,6 +109,7 @@ WithProducts.test(
   },
 );
 
+/** No product matches the search. */
 export const NoMatch = WithProducts.extend({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search products...'), 'clock');
@@ -180,6 +183,7 @@ WithProducts.test('deletes the only match', async ({ canvas }) => {
   await expect(namesOf(canvas)).toHaveLength(4);
 });
 
+/** A seller with one product. */
 export const OneProduct = meta.story({
   render: () => <FilledPage products={sellerProducts.slice(2, 3)} />,
 });
