@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/chromatic/**'],
+          exclude: ['tests/visual/**'],
           // Generous for slow machines; a test that hangs still fails.
           testTimeout: 60_000,
         },
@@ -64,10 +64,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'chromatic',
+          name: 'storybook',
           environment: 'node',
-          include: ['tests/chromatic/**/*.test.ts'],
-          testTimeout: 120_000,
+          include: ['tests/visual/**/*.test.ts'],
+          testTimeout: 300_000,
           hookTimeout: 600_000,
         },
       },

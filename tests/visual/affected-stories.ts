@@ -3,7 +3,7 @@
  * Storybook and lets Chromatic's command publish it to a stub of the service; this needs no account.
  */
 import { rmSync } from 'node:fs';
-import { startServiceStub } from '../chromatic/service-stub.ts';
+import { startServiceStub } from './service-stub.ts';
 import { buildStorybook } from './built-storybook.ts';
 
 const files = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { modesOf, type PreviewStory } from './modes-of-story.ts';
@@ -16,8 +16,8 @@ export function buildStorybook(): string {
   return folder;
 }
 
-/** The screenshots that a full visual build of a built Storybook takes, read from its preview as Chromatic does. */
-export async function readPictures(folder: string) {
+/** Serves a built Storybook to a page of a browser while `use` runs. */
+export async function openStorybook<Result>(folder: string, use: (page: Page) => Promise<Result>) {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -27,7 +27,16 @@ export async function readPictures(folder: string) {
   });
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
+    return await use(await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' }));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The screenshots that a full visual build of a built Storybook takes, read from its preview as Chromatic does. */
+export async function readPictures(folder: string) {
+  return openStorybook(folder, async (page) => {
     await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
     const stories = await page.evaluate<(PreviewStory & { id: string; title: string })[]>(
@@ -36,8 +45,5 @@ export async function readPictures(folder: string) {
     return stories.flatMap((story) =>
       Object.keys(modesOf(story)).map((mode) => ({ ...story, mode })),
     );
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }

@@ -77,25 +77,21 @@ export const AddedToCart = meta.story({
 });
 
 /** Neither in the tab order nor in the accessibility tree. */
-export const Hidden = meta.story({
-  parameters: noScreenshot,
-  args: { isShown: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
+Default.test('is hidden', { args: { isShown: false } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
 });
 
-/** From tablets on, Add to Cart is beside the photograph, so there is no bar. */
-export const Tablet = meta.story({
-  parameters: noScreenshot,
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
+/** From tablets on, Add to Cart is beside the photograph. */
+Default.test(
+  'is hidden from tablets on',
+  { globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
   },
-});
+);
 
 /** A long name wraps beside the button. */
 export const LongName = meta.story({

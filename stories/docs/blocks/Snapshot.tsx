@@ -47,7 +47,13 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
                 // No scripts.
                 sandbox="allow-same-origin"
                 srcDoc={picture.html}
-                style={{ width, height: shownHeight, transform: `scale(${scale})` }}
+                style={{
+                  width,
+                  height: shownHeight,
+                  // The transform does not scale the place that the frame takes.
+                  marginRight: width * (scale - 1),
+                  transform: `scale(${scale})`,
+                }}
                 onLoad={({ currentTarget }) => picture.restore(currentTarget)}
               />
             )}

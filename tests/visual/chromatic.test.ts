@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildStorybook, readPictures } from '../visual/built-storybook.ts';
+import { buildStorybook, readPictures } from './built-storybook.ts';
 import { startServiceStub } from './service-stub.ts';
 
 let storybook: string;

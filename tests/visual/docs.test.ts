@@ -1,0 +1,70 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { buildStorybook, openStorybook } from './built-storybook.ts';
+
+interface StorybookIndex {
+  entries: Record<string, { id: string; type: 'docs' | 'story' }>;
+}
+
+test('no docs page has an empty, cut or repeated picture, or a value that was not found', async () => {
+  const folder = buildStorybook();
+  try {
+    const index = readFileSync(join(folder, 'index.json'), 'utf8');
+    const { entries } = (JSON.parse as (text: string) => StorybookIndex)(index);
+    const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+    const faults = await openStorybook(folder, async (page) => {
+      // High enough for all pictures to be taken.
+      await page.setViewportSize({ width: 1440, height: 12_000 });
+      const found: string[] = [];
+      for (const id of ids) {
+        await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+        found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.waitForSelector('#storybook-docs h1');
+  await page.waitForFunction(arePicturesLoaded);
+  const text = await page.locator('#storybook-docs').evaluate((docs) => {
+    const copy = docs.cloneNode(true) as HTMLElement;
+    for (const code of copy.querySelectorAll('code, pre')) code.remove();
+    return copy.textContent;
+  });
+  const faults: string[] = text.match(/.{0,40}(?:NaN|undefined|\[object).{0,40}/g) ?? [];
+  const names = new Map<string, string>();
+  for (const picture of await page.locator('.miniature').all()) {
+    const name = await picture.locator('a').first().innerText();
+    const image = await picture.locator('.miniature-picture').screenshot();
+    const same = names.get(image.toString('base64'));
+    if (same !== undefined) faults.push(`${name} looks like ${same}`);
+    names.set(image.toString('base64'), name);
+    const { entropy } = await sharp(image).stats();
+    if (entropy < 0.1) faults.push(`${name} is empty`);
+  }
+  return faults;
+}
+
+/** Runs in the page. The figures and walls of the front page come after the index. */
+function arePicturesLoaded() {
+  const isLoading = '.miniature-picture:empty, .figures-row:not(:has(~ * .miniature))';
+  if (document.querySelector(isLoading)) return false;
+  const frames = [...document.querySelectorAll<HTMLElement>('.snapshots > div')].map((box) =>
+    box.querySelector('iframe'),
+  );
+  const documents = [document, ...frames.map((frame) => frame?.contentDocument)];
+  return documents.every(
+    (page) =>
+      page?.readyState === 'complete' &&
+      page.body.childElementCount > 0 &&
+      [...page.images].every(({ complete }) => complete),
+  );
+}
