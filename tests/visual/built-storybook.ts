@@ -16,8 +16,11 @@ export function buildStorybook(): string {
   return folder;
 }
 
-/** Serves a built Storybook to a page of a browser while `use` runs. */
-export async function openStorybook<Result>(folder: string, use: (page: Page) => Promise<Result>) {
+/** Serves a built Storybook to a page of a browser while `visit` runs. */
+export async function openStorybook<Result>(
+  folder: string,
+  visit: (page: Page) => Promise<Result>,
+) {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -27,7 +30,7 @@ export async function openStorybook<Result>(folder: string, use: (page: Page) =>
   });
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    return await use(await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' }));
+    return await visit(await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' }));
   } finally {
     await browser.close();
     await server.close();

@@ -29,7 +29,7 @@ export const cart: Journey = {
     shopper.startScene('Change a quantity');
     await shopper.press('ctrl+Home');
     await shopper.pressUntil('b', /Increase quantity of Arc Desk Lamp/);
-    await shopper.press('Return', 'Return', 'shift+Tab', 'Return');
+    await shopper.press('Return', 'Return', 'shift+Tab', 'shift+Tab', 'Return');
 
     shopper.startScene('Remove a product');
     await shopper.pressUntil('Tab', /Remove Arc Desk Lamp/);
