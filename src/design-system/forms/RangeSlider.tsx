@@ -29,7 +29,7 @@ export interface RangeSliderProps extends Omit<
   value?: Range | undefined;
   /** The first values of an uncontrolled range.
    * @default the whole track */
-  defaultValue?: Range;
+  defaultValue?: Range | undefined;
   /** Whether the thumbs cannot be moved.
    * @default false */
   disabled?: boolean;

@@ -7,11 +7,17 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import { StateSheet } from './StateSheet.tsx';
 
 export { Keyboard } from '../Keyboard.tsx';
 export { Anatomy } from './Anatomy.tsx';
+
+// It reads the source code of the shop.
+const ComponentTokens = lazy(async () => {
+  const { ComponentTokens: component } = await import('../foundations/TokenUsage.tsx');
+  return { default: component };
+});
 
 interface OverviewProps {
   /** What the component is, in one line.
@@ -21,7 +27,7 @@ interface OverviewProps {
   children?: ReactNode;
 }
 
-/** The start of a component's docs page: name, first story with controls, and all states. */
+/** The start of a component's docs page: name, first story with controls, all states, and the tokens in use. */
 export function Overview({ text, children }: OverviewProps) {
   const [story] = use(DocsContext).componentStories();
   if (!story) return null;
@@ -34,6 +40,16 @@ export function Overview({ text, children }: OverviewProps) {
       <Heading>States</Heading>
       {children}
       <StateSheet />
+      <Heading>Tokens</Heading>
+      <Suspense>
+        <ComponentTokens path={pathOf(story.title)} />
+      </Suspense>
     </>
   );
+}
+
+/** The file of a component, relative to `src`: `design-system/forms/Field.tsx` of `Components/Forms/Field`. */
+function pathOf(title: string) {
+  const [, folder = '', name = ''] = title.split('/');
+  return `design-system/${folder.toLowerCase()}/${name}.tsx`;
 }

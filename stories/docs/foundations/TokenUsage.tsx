@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { tokensOf } from './read-tokens.ts';
 import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
 
 const modules = import.meta.glob<string>(
@@ -14,6 +16,23 @@ const files: readonly SourceText[] = Object.entries(modules)
 export function TokenUsage({ name }: { name: string }) {
   return (
     <span className="block text-caption text-ink-2">{formatUsage(findUsage(name, files))}</span>
+  );
+}
+
+/** The tokens that a component uses, as CSS custom properties. Renders a `<p>`. */
+export function ComponentTokens({ path }: { path: string }) {
+  const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
+  const names = tokensOf('--')
+    .map(({ name }) => name)
+    .filter((name) => findUsage(name, sources).includes(path));
+  return (
+    <p>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <code>{name}</code>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
