@@ -116,13 +116,6 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(button).toHaveFocus();
 });
 
-Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onAdd).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toHaveFocus();
-});
-
 /** Scrolling must not hide the focused button. */
 Default.test(
   'hides after the focus has left',

@@ -99,15 +99,3 @@ Default.test('selects all categories', { args: { value: 'Kitchen' } }, async ({ 
     'All Categories',
   );
 });
-
-Default.test('selects a category by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Lighting' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('Lighting');
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('Electronics');
-  await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
-});

@@ -115,13 +115,3 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
   await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);
 });
-
-Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);
-});

@@ -173,13 +173,6 @@ Default.test('leaves arrow keys with Alt to the browser', async ({ canvas }) => 
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-Default.test('selects a thumbnail by keyboard', async ({ canvas, canvasElement }) => {
-  for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-});
-
 /** Announces nothing: the screen reader reads the photograph itself. */
 Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ canvasElement }) => {
   const scroller = findScroller(canvasElement);

@@ -147,13 +147,3 @@ Default.test('adds to cart', async ({ args, canvas }) => {
     products.length - 1,
   );
 });
-
-Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
-  await expect(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' })).toHaveFocus();
-});

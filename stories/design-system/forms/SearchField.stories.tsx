@@ -62,15 +62,6 @@ export const DisabledWithText = meta.story({
 
 export const LongName = meta.story({ args: { value: LONG_NAME } });
 
-Default.test('accepts text', async ({ args, canvas }) => {
-  const search = canvas.getByRole('searchbox');
-  await userEvent.click(search);
-  await userEvent.keyboard('vas');
-  await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('vas');
-  await expect(search).toHaveValue('vas');
-});
-
 Default.test('clears the text', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.clear(search);
@@ -87,13 +78,4 @@ Default.test('clears by button', { args: { value: 'lamp' } }, async ({ args, can
   await expect(search).toHaveValue('');
   await expect(search).toHaveFocus();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});
-
-Default.test('clears by keyboard', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onValueChange).toHaveBeenCalledWith('');
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });

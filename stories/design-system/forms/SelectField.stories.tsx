@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
@@ -75,24 +75,4 @@ export const LongName = meta.story({
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
-});
-
-Default.test(
-  'selects an option',
-  { args: { placeholder: 'Select a category' } },
-  async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, 'home');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(select).toHaveValue('home');
-    await expect(select).toHaveDisplayValue('Home & Kitchen');
-  },
-);
-
-Default.test('has the focus by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('combobox')).not.toHaveFocus();
-  await expect(args.onChange).not.toHaveBeenCalled();
 });

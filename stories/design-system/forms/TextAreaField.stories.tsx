@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -82,13 +82,4 @@ export const LongError = meta.story({
       'This description could not be read: write it in whole sentences, with what it is made of and how it is cared for.',
   },
   globals: { viewport: { value: 'narrow' } },
-});
-
-Default.test('accepts several lines', async ({ args, canvas }) => {
-  const field = canvas.getByRole('textbox');
-  await userEvent.click(canvas.getByText('Business Description'));
-  await expect(field).toHaveFocus();
-  await userEvent.keyboard('Oak{Enter}Ash');
-  await expect(args.onChange).toHaveBeenCalledTimes(7);
-  await expect(field).toHaveValue('Oak\nAsh');
 });

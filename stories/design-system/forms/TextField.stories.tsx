@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -68,12 +68,4 @@ export const LongError = meta.story({
       'This name could not be read: write it with letters, spaces, hyphens and apostrophes, as printed on your parcels.',
   },
   globals: { viewport: { value: 'narrow' } },
-});
-
-Default.test('accepts text', async ({ args, canvas }) => {
-  const field = canvas.getByRole('textbox', { name: 'Full Name' });
-  await userEvent.click(field);
-  await userEvent.keyboard('Ada');
-  await expect(args.onChange).toHaveBeenCalledTimes(3);
-  await expect(field).toHaveValue('Ada');
 });

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { selectControl, textControl } from '../../fixtures/controls.ts';
@@ -106,20 +106,3 @@ export const ImageFailedToLoad = FullPage.extend({
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
   },
 });
-
-WithAction.test(
-  'follows the action link',
-  {
-    beforeEach: () => {
-      onActionClick.mockClear();
-    },
-  },
-  async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Add Product' });
-    await userEvent.click(link);
-    await expect(onActionClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(onActionClick).toHaveBeenCalledTimes(2);
-    await expect(link).toHaveFocus();
-  },
-);

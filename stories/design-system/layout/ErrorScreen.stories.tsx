@@ -31,12 +31,3 @@ Default.test('reloads the page', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
 });
-
-Default.test('reloads the page by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Reload Page' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onReload).toHaveBeenCalledTimes(1);
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
-});

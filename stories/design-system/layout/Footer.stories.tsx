@@ -114,15 +114,3 @@ Default.test('ignores placeholder links', async ({ canvas }) => {
   }
   await expect(window.location.href).toBe(url);
 });
-
-Default.test('follows links by keyboard', async ({ args, canvas }) => {
-  const stops = ['ESSENCE', 'All Products', 'Lighting', 'Kitchen', 'Stationery'];
-  for (const name of stops) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-  }
-  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
-});

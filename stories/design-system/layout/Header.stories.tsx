@@ -210,16 +210,6 @@ Phone.test(
   },
 );
 
-Default.test('follows links by keyboard', async ({ args, canvas }) => {
-  const stops = ['ESSENCE', 'HOME', 'SHOP', 'ACCOUNT', 'Cart'];
-  for (const name of stops) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-  }
-  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
-});
-
 function wordmarkCenterY(wordmark: HTMLElement): number {
   const { top, height } = wordmark.getBoundingClientRect();
   return top + height / 2;

@@ -130,12 +130,3 @@ Closed.test('closes by a button in its content', async ({ args, canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });
-
-Closed.test('opens and closes by keyboard', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await userEvent.keyboard(' ');
-  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
-});

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { NavigationLink } from '../../../src/design-system/layout/Header.tsx';
 import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -78,21 +78,4 @@ export const LongName = meta.story({
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
   },
-});
-
-Default.test('follows a link', async ({ args, canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Orders' });
-  await userEvent.click(link);
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
-  await expect(link).toHaveFocus();
-});
-
-Default.test('follows links by keyboard', async ({ args, canvas }) => {
-  const stops = ['Products', 'Orders', 'Analytics', 'Settings'];
-  for (const name of stops) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-  }
-  await expect(args.onClick).toHaveBeenCalledTimes(stops.length);
 });

@@ -47,10 +47,3 @@ Default.test('moves the focus to the content', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
   await expect(window.location.href).toBe(url);
 });
-
-Default.test('moves the focus to the content by keyboard', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus();
-  await expect(canvas.getByRole('link', { name: 'SHOP' })).not.toHaveFocus();
-});

@@ -199,19 +199,3 @@ Default.test('calls onUndo', { args: { onUndo: fn() } }, async ({ args, canvas }
   await expect(args.onDismiss).not.toHaveBeenCalled();
   await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
 });
-
-Default.test('calls onUndo by keyboard', { args: { onUndo: fn() } }, async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onUndo).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Undone');
-});
-
-Default.test('is dismissed by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Dismissed');
-});

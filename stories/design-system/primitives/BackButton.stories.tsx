@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx';
 
 const meta = preview.meta({
@@ -16,10 +16,3 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
-});

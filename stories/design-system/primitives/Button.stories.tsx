@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
@@ -43,11 +43,4 @@ export const AsLink = meta.story({
     const link = canvas.getByRole('link', { name: 'Explore Collection' });
     await expect(link).toHaveAttribute('href', '/products');
   },
-});
-
-Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button')).toHaveFocus();
-  await userEvent.keyboard('{Enter} ');
-  await expect(args.onClick).toHaveBeenCalledTimes(2);
 });

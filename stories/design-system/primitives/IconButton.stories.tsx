@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -29,11 +29,4 @@ export const Default = meta.story({
 export const States = meta.story({
   render: compareStates(IconButton, { Disabled: { disabled: true } }),
   parameters: forcedColours(),
-});
-
-Default.test('calls onClick by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('button')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
 });

@@ -55,10 +55,3 @@ Default.test(
     await expect(link).toBeVisible();
   },
 );
-
-Default.test('follows by keyboard', { decorators: withLinkProvider }, async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onClick).toHaveBeenCalledTimes(1);
-});

@@ -188,27 +188,6 @@ Default.test('deletes a product', async ({ args, canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(5);
 });
 
-Default.test('deletes a product by keyboard', async ({ args, canvas }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Edit Walnut Desk Tray' })).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Delete Walnut Desk Tray' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onDelete).toHaveBeenCalledTimes(1);
-  await expect(args.onDelete).toHaveBeenCalledWith('p1');
-  await expect(canvas.queryByText('Walnut Desk Tray')).not.toBeInTheDocument();
-});
-
-Default.test('follows the edit link', async ({ args, canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Edit Reading Lamp' });
-  await userEvent.click(link);
-  await expect(onFollow).toHaveBeenLastCalledWith('/seller/edit-product/p4');
-  await userEvent.keyboard('{Enter}');
-  await expect(onFollow).toHaveBeenCalledTimes(2);
-  await expect(link).toHaveFocus();
-  await expect(args.onDelete).not.toHaveBeenCalled();
-});
-
 function cellsOf(row: HTMLElement): (string | null)[] {
   return within(row)
     .getAllByRole('cell')
