@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { fullCart, oneLineCart, overFiftyCart } from '../stories/fixtures/shop/carts.ts';
+import { fullCart, oneLineCart, freeShippingCart } from '../stories/fixtures/shop/carts.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 
 /** The carts in the toolbar, by title. */
 const carts = {
   empty: () => [],
   'one product': oneLineCart,
-  'over $50': overFiftyCart,
+  'over $50': freeShippingCart,
   'all products': fullCart,
 };
 

@@ -89,6 +89,7 @@ export function prerenderPages(): Plugin {
         await writeSitemap(
           folder,
           shop.siteOrigin,
+          base,
           indexed.map(({ path }) => path),
         );
         const headers = buildHeaders(hashes);

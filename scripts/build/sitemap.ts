@@ -6,8 +6,14 @@ import { join } from 'node:path';
  *
  * @param folder of the build
  * @param origin of the site
+ * @param base path below which the site lives, e.g. `/`
  */
-export async function writeSitemap(folder: string, origin: string, paths: readonly string[]) {
+export async function writeSitemap(
+  folder: string,
+  origin: string,
+  base: string,
+  paths: readonly string[],
+) {
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
   await writeFile(
     join(folder, 'sitemap.xml'),
@@ -15,5 +21,5 @@ export async function writeSitemap(folder: string, origin: string, paths: readon
   );
   const robotsFile = join(folder, 'robots.txt');
   const robots = await readFile(robotsFile, 'utf8');
-  await writeFile(robotsFile, `${robots}\nSitemap: ${origin}/sitemap.xml\n`);
+  await writeFile(robotsFile, `${robots}\nSitemap: ${origin}${base}sitemap.xml\n`);
 }

@@ -9,7 +9,7 @@ import { measureDocument, type DocumentSize } from './measure-document.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** One document of each page, by path. */
+/** One document of each page. */
 const documents = readSite(folder).documents.filter(
   ({ pattern }, index, all) => all.findIndex((other) => other.pattern === pattern) === index,
 );
@@ -18,8 +18,8 @@ const { budget } = packageJson.size;
 const PARTS: readonly (keyof DocumentSize & keyof typeof budget)[] = ['document', 'script', 'font'];
 
 const rows = await Promise.all(
-  documents.map(async ({ path, file }) => ({
-    route: path,
+  documents.map(async ({ pattern, file }) => ({
+    route: pattern,
     sizes: await measureDocument(folder, file),
   })),
 );
@@ -29,12 +29,15 @@ console.table(Object.fromEntries(rows.map(({ route, sizes }) => [route, sizes]))
 console.log(`Budget of ${budget.routes.join(', ')}:`);
 console.log(PARTS.map((part) => `${part} ${budget[part]}`).join(', '));
 
-const violations = rows
+const violations = budget.routes
+  .filter((route) => !rows.some((row) => row.route === route))
+  .map((route) => `No page has the route ${route} of the budget.`);
+const excesses = rows
   .filter(({ route }) => budget.routes.includes(route))
   .flatMap(({ route, sizes }) =>
     PARTS.filter((part) => sizes[part] > budget[part]).map(
       (part) => `${route}: ${part} is ${sizes[part]} bytes, over the budget of ${budget[part]}.`,
     ),
   );
-for (const violation of violations) console.error(violation);
-if (violations.length > 0) process.exitCode = 1;
+for (const violation of [...violations, ...excesses]) console.error(violation);
+if (violations.length + excesses.length > 0) process.exitCode = 1;

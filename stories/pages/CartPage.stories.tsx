@@ -3,7 +3,7 @@ import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { fullCart, oneLineCart, overFiftyCart } from '../fixtures/shop/carts.ts';
+import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, pathOf, role } from '../fixtures/shop/roles.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ShopAt,
   argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
-  args: { route: '/cart', cart: overFiftyCart },
+  args: { route: '/cart', cart: freeShippingCart },
 });
 
 /** The subtotal is over the amount from which shipping is free. */
@@ -127,7 +127,7 @@ FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement 
   await expect(within(summary).getByText('$197.00')).toBeVisible();
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
   await expectToast(`Removed ${name} from cart`);
-  await expect(canvasElement.ownerDocument.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
+  await expect(canvasElement.ownerDocument.querySelectorAll('[data-toast]')).toHaveLength(1);
   await expect(quantity).not.toBeInTheDocument();
 });
 

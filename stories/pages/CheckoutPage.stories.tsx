@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { orderValues, overFiftyCart } from '../fixtures/shop/carts.ts';
+import { orderValues, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { holdProcessing } from '../fixtures/shop/hold-processing.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ShopAt,
   argTypes: shopControls,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
-  args: { route: '/checkout', cart: overFiftyCart },
+  args: { route: '/checkout', cart: freeShippingCart },
 });
 
 /** Expected `autocomplete` values, by field label. */

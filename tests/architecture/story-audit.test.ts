@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findFiles } from './source-files.ts';
 
@@ -84,6 +85,12 @@ describe('story audit', () => {
     expect(stories.get(`stories/${file}.stories.tsx`) ?? '').toMatch(
       new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
     );
+  });
+
+  test('every page has a required story', () => {
+    const pages = findFiles('src/pages', 'Page.tsx').map(({ path }) => basename(path, '.tsx'));
+    const required = pageStates.map(([file]) => basename(file));
+    expect(pages.filter((page) => !required.includes(page))).toEqual([]);
   });
 
   test('no story disables its test or axe', () => {

@@ -4,7 +4,7 @@ import { find, lineOf, pathOf, role, totalOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';
-const TOAST = '[data-sonner-toast] p';
+const TOAST = '[data-toast] p';
 
 const nameOf = ({ name }: Product) => name;
 

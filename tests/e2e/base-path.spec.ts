@@ -76,6 +76,8 @@ for (const [name, start] of [
       const { 'content-type': type } = (await page.request.get(`${BASE}${file}`)).headers();
       expect(type).toMatch(/manifest|javascript/);
     }
+    const robots = await (await page.request.get(`${BASE}robots.txt`)).text();
+    expect(robots).toContain(`${BASE}sitemap.xml`);
     expect(faults).toEqual([]);
   });
 }

@@ -58,7 +58,7 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   expect(visited).toEqual(['/']);
   await page.clock.resume();
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
   await expect(cartLink(page)).toHaveText('');
   expect(await storedCart(page)).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('toasts are not printed', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await toast(page, `Added ${role('lowStock').name} to cart`).hover();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-sonner-toast]')).toBeHidden();
+  await expect(page.locator('[data-toast]')).toBeHidden();
 });
 
 test('an open dialog is not printed over the page', async ({ page }) => {

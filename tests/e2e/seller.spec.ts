@@ -54,7 +54,7 @@ test('the first toast of a visit is shown before the product form is left', asyn
     () =>
       new Promise((resolve) => {
         new MutationObserver(() => {
-          if (document.querySelector('[data-sonner-toast]')) resolve(location.pathname);
+          if (document.querySelector('[data-toast]')) resolve(location.pathname);
         }).observe(document, { childList: true, subtree: true });
       }),
   );

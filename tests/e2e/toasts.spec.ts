@@ -26,14 +26,14 @@ for (const [width, height] of [
     await page.goto('/cart');
     for (const line of ['Pen a', 'Pen b'])
       await page.getByRole('button', { name: `Remove ${line}` }).click();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
+    await expect(page.locator('[data-toast]')).toHaveCount(2);
     expect.soft(await findCovered(page)).toEqual([]);
   });
 }
 
 /** Scrolls each control to the centre and returns the names of it and of sticky ones that toasts cover then. */
 async function findCovered(page: Page) {
-  await expect(page.locator('[data-sonner-toast][data-mounted=true]').first()).toBeVisible();
+  await expect(page.locator('[data-mounted=true] [data-toast]').first()).toBeVisible();
   const controls = page.locator(':is(a, button, input):not([data-sonner-toaster] *)');
   return controls.evaluateAll(async (elements) => {
     const covered: Element[] = [];
@@ -43,7 +43,7 @@ async function findCovered(page: Page) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       // The header becomes compact in the next frame, and then others stick.
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const toasts = document.querySelectorAll('[data-sonner-toast]');
+      const toasts = document.querySelectorAll('[data-toast]');
       const boxes = [...toasts].map((toast) => toast.getBoundingClientRect());
       const found = elements.filter((other, index) => {
         const { left, right, top, bottom } = other.getBoundingClientRect();

@@ -43,6 +43,7 @@ export function Toast({
 }: ToastProps) {
   return (
     <div
+      data-toast=""
       {...rest}
       className={cx(
         'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper outline outline-paper forced-colors:border',

@@ -20,7 +20,7 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
     // Browsers move the focus to the body when the focused element is removed.
     const isRemoved = removedAt !== -1 || focused.current?.isConnected === false;
     const hasLostFocus = isRemoved && activeElement === document.body;
-    const undo = restoredAt === -1 ? null : activeElement?.closest('[data-sonner-toast] button');
+    const undo = restoredAt === -1 ? null : activeElement?.closest('[data-toast] button');
     if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
 
     const items = page.current?.querySelectorAll('li') ?? [];

@@ -33,7 +33,7 @@ test('the live region of the toasts is in the page 100 ms before the first toast
       const now = performance.now();
       if (document.querySelector('section[aria-live=polite]'))
         seenAt.region = Math.min(seenAt.region, now);
-      if (document.querySelector('[data-sonner-toast]')) seenAt.toast = Math.min(seenAt.toast, now);
+      if (document.querySelector('[data-toast]')) seenAt.toast = Math.min(seenAt.toast, now);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(pathOf('costly'));

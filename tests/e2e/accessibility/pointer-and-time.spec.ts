@@ -55,7 +55,7 @@ test.describe('Toast', () => {
     await last.focus();
     // To the toast, Undo, Dismiss, and on.
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-    await expect(page.locator('[data-sonner-toast]:focus-within')).toHaveCount(0);
+    await expect(page.locator('[data-toast]:focus-within')).toHaveCount(0);
     await expect(last).not.toBeFocused();
     await last.focus();
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
@@ -70,7 +70,7 @@ test.describe('Toast', () => {
       await toast(page, `Removed ${name} from cart`).tap();
     }
     await page.clock.runFor(10_000);
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
 
   test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({
@@ -90,7 +90,7 @@ test.describe('Toast', () => {
     await expect(announcer).toHaveText(`Restored ${name} to the cart`);
     await page.clock.runFor(5000);
     await expect(announcer).toBeEmpty();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expect(page.getByRole('link', { name })).toBeFocused();
   });
 
@@ -106,7 +106,7 @@ test.describe('Toast', () => {
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
       await expect(cartLink(page)).toHaveText(count);
       await page.clock.runFor(1000);
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(2 - Number(count));
+      await expect(page.locator('[data-toast]')).toHaveCount(2 - Number(count));
       await expect(heading(page)).toBeFocused();
     }
   });

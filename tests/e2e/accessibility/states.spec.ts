@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { matchPath } from 'react-router-dom';
 import { fillIn } from '../../support/roles.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { findViolations } from './axe.ts';
@@ -7,6 +8,7 @@ import { findClippedText, findMisplacedControls, horizontalOverflow } from './cl
 import { findAnimations } from './animations.ts';
 import { readOutline, shopOutline } from './outline.ts';
 import { screens, startVisit, visits, type Visit } from './shop-states.ts';
+import { documents } from '../support/documents.ts';
 import { findMarkupErrors } from '../support/markup.ts';
 import { findSmallTargets } from './small-targets.ts';
 
@@ -25,6 +27,12 @@ p { margin-block-end: 2em !important; }`;
 
 /** Equals the browser's text size setting (WCAG 2.2, 1.4.4). */
 const doubleText = 'html { font-size: 200% !important; }';
+
+test('every page is in the list of visits', () => {
+  const isVisited = ({ pattern }: { pattern: string }) =>
+    visits.some(({ path }) => matchPath(pattern, new URL(fillIn(path), 'http://shop').pathname));
+  expect(documents.filter((page) => !isVisited(page))).toEqual([]);
+});
 
 /*
  * Opens every state once per screen and runs all checks on it. axe checks components in their stories; here

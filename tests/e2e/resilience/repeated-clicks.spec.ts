@@ -42,7 +42,7 @@ test('repeated submits place one order', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(/Minimal Design/);
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
 });
 
 test('a double click on Remove removes one line', async ({ page }) => {

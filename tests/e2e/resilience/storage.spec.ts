@@ -51,7 +51,7 @@ for (const [failure, script] of Object.entries(failures)) {
     const [{ name, price }, other] = [role('costly'), role('lowStock')];
     await page.addInitScript(script);
     await page.goto('/products');
-    const warning = page.locator('[data-sonner-toast]').filter({ hasText: WARNING });
+    const warning = page.locator('[data-toast]').filter({ hasText: WARNING });
     await expect(warning).toHaveCount(0);
     await addToCart(page, name);
     await expect(toast(page, `Added ${name} to cart`)).toBeVisible();

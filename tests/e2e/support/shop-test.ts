@@ -121,7 +121,7 @@ export function heading(page: Page, name: string | RegExp = ''): Locator {
 
 /** A toast by its exact text. */
 export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+  return page.locator('[data-toast]').getByText(text, { exact: true });
 }
 
 export function cartLink(page: Page): Locator {

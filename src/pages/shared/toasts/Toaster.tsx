@@ -104,7 +104,7 @@ export function showToast({
 function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
   if (act) flushSync(act);
-  if (document.querySelector('[data-sonner-toast] :focus')) returnFocus();
+  if (document.querySelector('[data-toast] :focus')) returnFocus();
 }
 
 function returnFocus(): void {
