@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { fullCart, oneLineCart, freeShippingCart } from '../stories/fixtures/shop/carts.ts';
+import { freeShippingCart, fullCart, oneLineCart } from '../stories/fixtures/shop/carts.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 
 /** The carts in the toolbar, by title. */
 const carts = {
   empty: () => [],
   'one product': oneLineCart,
-  'over $50': freeShippingCart,
+  'with free shipping': freeShippingCart,
   'all products': fullCart,
 };
 
