@@ -37,7 +37,7 @@ async function findFaults(page: Page): Promise<string[]> {
   // Code may say `undefined`.
   await page.addStyleTag({ content: '#storybook-docs :is(code, pre) { display: none }' });
   const text = await page.innerText('#storybook-docs');
-  const faults: string[] = text.match(/.{0,40}(?:NaN|undefined|\[object).{0,40}/g) ?? [];
+  const faults: string[] = text.match(/.{0,40}(?:NaN|undefined|\[object|\|\s*---).{0,40}/g) ?? [];
   const names = new Map<string, string>();
   for (const picture of await page.locator('.miniature').all()) {
     const name = await picture.locator('a').first().innerText();
