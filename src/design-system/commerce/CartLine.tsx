@@ -40,60 +40,55 @@ export const CartLine = memo(function CartLine({
   const { id, name, price, quantity } = line;
   const nameId = useId();
   return (
-    <li
-      aria-labelledby={nameId}
-      {...rest}
-      className={cx(
-        'grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 rule-hair tablet:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] tablet:grid-rows-[1fr_auto] tablet:items-center tablet:gap-x-gutter tablet:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]',
-        className,
-      )}
-    >
-      <CartLineImage
-        image={image}
-        className="col-start-1 row-span-3 row-start-1 self-start rounded-image tablet:row-span-2 tablet:row-start-1"
-      />
-      <div className="col-span-2 col-start-2 tablet:col-span-1 tablet:col-start-2 tablet:row-start-1 tablet:self-start">
-        <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
-          {href === undefined ? (
-            name
-          ) : (
-            <Link href={href} className="-my-0.5 inline-block py-0.5">
-              {name}
-            </Link>
-          )}
-        </p>
-        <p className="mt-0.75 text-caption text-ink-2">
-          <span className="sr-only">Price </span>
-          <Price cents={toCents(price)} />
-        </p>
-      </div>
-      <div className="col-span-2 col-start-2 justify-self-start tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
-        <QuantityStepper
-          productName={name}
-          value={quantity}
-          min={0}
-          size="small"
-          onValueChange={(next) => {
-            onQuantityChange(id, next);
-          }}
+    <li aria-labelledby={nameId} {...rest} className={cx('@container rule-hair', className)}>
+      <div className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 @line:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] @line:grid-rows-[1fr_auto] @line:items-center @line:gap-x-gutter @line:py-6 wide:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]">
+        <CartLineImage
+          image={image}
+          className="col-start-1 row-span-3 row-start-1 self-start rounded-image @line:row-span-2 @line:row-start-1"
         />
-        <StockHint quantity={quantity} stock={stock} />
-      </div>
-      <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 tablet:contents">
-        <TextButton
-          size="small"
-          isMuted
-          onClick={() => {
-            onRemove(id);
-          }}
-          className="tablet:col-start-2 tablet:row-start-2 tablet:-mb-3 tablet:justify-self-start"
-        >
-          Remove<span className="sr-only"> {name}</span>
-        </TextButton>
-        <p className="ml-auto text-right text-field font-ui tablet:col-start-4 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
-          <span className="sr-only">Total </span>
-          <Price cents={lineTotal(line)} />
-        </p>
+        <div className="col-span-2 col-start-2 @line:col-span-1 @line:col-start-2 @line:row-start-1 @line:self-start">
+          <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} className="-my-0.5 inline-block py-0.5">
+                {name}
+              </Link>
+            )}
+          </p>
+          <p className="mt-0.75 text-caption text-ink-2">
+            <span className="sr-only">Price </span>
+            <Price cents={toCents(price)} />
+          </p>
+        </div>
+        <div className="col-span-2 col-start-2 justify-self-start @line:col-span-1 @line:col-start-3 @line:row-span-2 @line:row-start-1 @line:self-center">
+          <QuantityStepper
+            productName={name}
+            value={quantity}
+            min={0}
+            size="small"
+            onValueChange={(next) => {
+              onQuantityChange(id, next);
+            }}
+          />
+          <StockHint quantity={quantity} stock={stock} />
+        </div>
+        <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 @line:contents">
+          <TextButton
+            size="small"
+            isMuted
+            onClick={() => {
+              onRemove(id);
+            }}
+            className="@line:col-start-2 @line:row-start-2 @line:-mb-3 @line:justify-self-start"
+          >
+            Remove<span className="sr-only"> {name}</span>
+          </TextButton>
+          <p className="ml-auto text-right text-field font-ui @line:col-start-4 @line:row-span-2 @line:row-start-1 @line:self-center">
+            <span className="sr-only">Total </span>
+            <Price cents={lineTotal(line)} />
+          </p>
+        </div>
       </div>
     </li>
   );

@@ -117,7 +117,7 @@ export function ProductGallery({
         />
       )}
       {!isOnlyOne && (
-        <ul className="flex gap-3 pt-3 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-gutter tablet:pt-10">
+        <ul className="flex gap-3 pt-3 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-gutter tablet:pt-0 desktop:pt-10">
           {photographs.map((photograph, index) => (
             <li key={photograph.path}>
               <button

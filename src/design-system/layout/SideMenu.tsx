@@ -14,7 +14,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function SideMenu({ label, links, ...rest }: SideMenuProps) {
   return (
     <nav aria-label={label} {...rest}>
-      <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:px-0">
+      <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:overflow-visible desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
           <li key={text} className="flex-none">
             <Link
@@ -22,7 +22,9 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
                 'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour active:opacity-50 desktop:min-h-10',
-                'max-desktop:after:absolute max-desktop:after:inset-x-0 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current) max-desktop:after:border-ink',
+                // The row of links scrolls, which cuts off what is outside: the focus ring is inside.
+                'max-desktop:-mx-1 max-desktop:px-1 max-desktop:-outline-offset-2',
+                'max-desktop:after:absolute max-desktop:after:inset-x-1 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current) max-desktop:after:border-ink',
                 isCurrent
                   ? 'font-current text-ink'
                   : 'text-ink-2 hover:text-ink max-desktop:after:opacity-0',

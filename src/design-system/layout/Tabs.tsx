@@ -60,30 +60,32 @@ export function Tabs<V extends string>({
 
   return (
     <div {...rest}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="-mx-margin flex gap-6.5 overflow-x-auto px-margin rule-hair scrollbar-none desktop:mx-0 desktop:gap-9 desktop:px-0"
-      >
-        {items.map((item) => (
-          <button
-            key={item.value}
-            id={`${id}-tab-${item.value}`}
-            type="button"
-            role="tab"
-            aria-selected={item.value === selected}
-            aria-controls={`${id}-panel-${item.value}`}
-            tabIndex={item.value === selected ? 0 : -1}
-            onClick={() => {
-              if (item.value !== selected) select(item.value);
-            }}
-            onKeyDown={selectByKey}
-            className={tab}
-          >
-            {item.label}
-          </button>
-        ))}
+      <div className="-mx-margin rule-hair desktop:mx-0">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex gap-6.5 overflow-x-auto px-margin scrollbar-none desktop:-mx-1 desktop:gap-9 desktop:px-1"
+        >
+          {items.map((item) => (
+            <button
+              key={item.value}
+              id={`${id}-tab-${item.value}`}
+              type="button"
+              role="tab"
+              aria-selected={item.value === selected}
+              aria-controls={`${id}-panel-${item.value}`}
+              tabIndex={item.value === selected ? 0 : -1}
+              onClick={() => {
+                if (item.value !== selected) select(item.value);
+              }}
+              onKeyDown={selectByKey}
+              className={tab}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
       </div>
       {items.map((item) => (
         <div
@@ -115,7 +117,8 @@ function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const tab = cx(
-  'relative min-h-target flex-none py-3.5 text-ui whitespace-nowrap text-ink-2 move-colour hover:text-ink active:opacity-50',
-  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
+  // The row of tabs scrolls, which cuts off what is outside: the focus ring is inside.
+  'relative -mx-1 min-h-target flex-none px-1 py-3.5 text-ui -outline-offset-2 whitespace-nowrap text-ink-2 move-colour hover:text-ink active:opacity-50',
+  'after:absolute after:inset-x-1 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
   'aria-selected:font-current aria-selected:text-ink aria-selected:after:opacity-100',
 );

@@ -31,12 +31,12 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
 
   return (
     <div className="wrap pt-head">
-      <div className="relative grid-page items-start tablet:pt-2">
+      <div className="relative grid-page items-start desktop:pt-2">
         {/* On paper: with a large text it is wider than its column. */}
         <BackButton
           data-back
           onClick={goBack}
-          className="col-span-full justify-self-start tablet:absolute tablet:-top-1 tablet:left-margin tablet:z-1 tablet:-ml-margin tablet:bg-paper"
+          className="col-span-full justify-self-start desktop:absolute desktop:-top-1 desktop:left-margin desktop:z-1 desktop:-ml-margin desktop:bg-paper"
         />
         <ProductGallery
           key={product.id}

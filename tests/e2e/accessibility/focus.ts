@@ -31,7 +31,26 @@ export function findFocusFaults(page: Page): Promise<string[]> {
     if (!isShown && !element.matches('[type=range]')) {
       findings.push(`${label} has no visible focus`);
     }
+    if (isRingClipped(element)) findings.push(`the focus of ${label} is cut off`);
     return findings;
+
+    /** Whether a box that scrolls or clips cuts off the outline. */
+    function isRingClipped(stop: Element): boolean {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(stop);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1;
+      const box = stop.getBoundingClientRect();
+      for (
+        let clip = stop.parentElement;
+        clip && clip !== document.body;
+        clip = clip.parentElement
+      ) {
+        if (getComputedStyle(clip).overflowY === 'visible' || outlineStyle === 'none') continue;
+        const { top, bottom, left, right } = clip.getBoundingClientRect();
+        const gaps = [box.top - top, bottom - box.bottom, box.left - left, right - box.right];
+        if (gaps.some((gap) => gap < reach)) return true;
+      }
+      return false;
+    }
 
     function isOnScreen(stop: Element): boolean {
       const { top, bottom } = stop.getBoundingClientRect();
