@@ -33,8 +33,8 @@ for (const [width, height] of [
 
 /** Scrolls each control to the centre and returns the names of it and of sticky ones that toasts cover then. */
 async function findCovered(page: Page) {
-  await expect(page.locator('[data-mounted=true] [data-toast]').first()).toBeVisible();
-  const controls = page.locator(':is(a, button, input):not([data-sonner-toaster] *)');
+  await expect(page.locator('[data-toast]').first()).toBeVisible();
+  const controls = page.locator(':is(a, button, input):not([aria-live] *)');
   return controls.evaluateAll(async (elements) => {
     const covered: Element[] = [];
     for (const element of elements) {

@@ -26,6 +26,6 @@ export function keepFocus(element: HTMLElement | null) {
 
 function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
   // The toast library gives the focus back after a toast.
-  if (relatedTarget instanceof Element && relatedTarget.closest('[data-sonner-toaster]')) return;
+  if (relatedTarget instanceof Element && relatedTarget.closest('section[aria-live]')) return;
   if (target instanceof Element) target.removeAttribute('tabindex');
 }

@@ -23,7 +23,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   text('ink', 'paper', 'Text, headings, text links'),
   text('ink-2', 'paper', 'Labels, captions, ledes'),
   text('ink-3', 'paper', 'Placeholders'),
-  text('accent', 'paper', 'Low stock, error message, Out of Stock on product page and in table'),
+  text('accent', 'paper', 'Low stock, error message, Out of Stock in the table of the seller'),
   text('paper', 'ink', 'Button, toast, skip link'),
   text('paper', 'ink-hover', 'Button on hover'),
   text('paper', 'ink-2', 'Button while pressed'),

@@ -20,7 +20,7 @@ const UTILITIES: readonly (readonly [prefix: string, pattern: (key: string) => s
   ['font', (key) => `font-${key}`],
   ['leading', (key) => `leading-${key}`],
   ['spacing', (key) => `${LENGTH_UTILITIES}-${key}`],
-  ['container', (key) => `(?:@max|${LENGTH_UTILITIES})-${key}`],
+  ['container', (key) => `(?:@|(?:@max|${LENGTH_UTILITIES})-)${key}`],
   ['breakpoint', (key) => `(?:@variant )?(?:max-)?${key}(?=[: ])`],
   ['radius', (key) => `rounded(?:-[a-z]+)?-${key}`],
   ['aspect', (key) => `aspect-${key}`],

@@ -11,7 +11,7 @@ test('a toast is styled and overlays the page under the CSP', async ({ page }) =
   await page.goto('/');
   await productCard(page, role('featured').name).getByRole('button').click();
   await expect(toast(page, `Added ${role('featured').name} to cart`)).toBeVisible();
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('section[aria-live] > *').first()).toHaveCSS('position', 'fixed');
 });
 
 test.describe('Content Security Policy', () => {
