@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { serializeCart } from '../../domain/cart-storage.ts';
 import { toCartItem, type Product } from '../../domain/product.ts';
@@ -53,9 +53,10 @@ export function AddToCartButton({
     // For presses before hydration.
     'data-cart-item': canAdd ? serializeCart([{ ...toCartItem(product), quantity: 1 }]) : undefined,
     disabled: isDisabled,
-    onClick: () => {
-      if (isInCart) announce('Already in the cart');
-      else onAdd(product);
+    onClick: ({ detail }: MouseEvent) => {
+      if (!isInCart) onAdd(product);
+      // The second click of a double click is not a question about what the first one has added.
+      else if (detail < 2) announce('Already in the cart');
     },
   };
 

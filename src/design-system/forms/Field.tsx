@@ -21,7 +21,10 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid and dashed if disabled. */
+/**
+ * Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid (thicker on focus) and
+ * dashed if disabled.
+ */
 export const controlClass = cx(
   'block w-full scroll-mt-8 bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
@@ -29,6 +32,7 @@ export const controlClass = cx(
   'focus:control-line-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong',
   'aria-invalid:[--control-line-colour:var(--color-accent)]',
+  'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'forced-colors:focus:outline-solid',
 );
 

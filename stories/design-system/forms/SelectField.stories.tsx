@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, waitFor } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { selectControl, textControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
@@ -75,4 +75,11 @@ export const LongName = meta.story({
   play: async ({ canvasElement }) => {
     await expect(sidewaysOverflow(canvasElement)).toBe(0);
   },
+});
+
+WithError.test('has a thicker line with the focus', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox');
+  const { boxShadow } = getComputedStyle(select);
+  select.focus();
+  await waitFor(() => expect(getComputedStyle(select).boxShadow).not.toBe(boxShadow));
 });

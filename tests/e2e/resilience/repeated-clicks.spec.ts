@@ -1,6 +1,6 @@
 import { fillOrder, placeOrderButton } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf, pathOf, role } from '../../support/roles.ts';
 import {
   collectInfoLogs,
   expect,
@@ -55,6 +55,13 @@ test('a double click on Remove removes one line', async ({ page }) => {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   expect(await storedCart(page)).toEqual(lines.slice(1));
+});
+
+test('a double click on Add to Cart announces only the toast', async ({ page }) => {
+  await page.goto(pathOf('cheap'));
+  await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
+  await expect(toast(page, `Added ${role('cheap').name} to cart`)).toBeVisible();
+  await expect(page.locator('#announcer')).toBeEmpty();
 });
 
 test('a held Enter key on Remove removes one image', async ({ page }) => {
