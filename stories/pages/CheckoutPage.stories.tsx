@@ -42,6 +42,10 @@ export const Pristine = meta.story({
     for (const [label, token] of Object.entries(autocompleteTokens)) {
       await expect(canvas.getByLabelText(label)).toBeRequired();
       await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+      // The checkout has the browser's checks alone.
+      for (const rule of ['maxlength', 'minlength', 'pattern']) {
+        await expect(canvas.getByLabelText(label)).not.toHaveAttribute(rule);
+      }
     }
     const country = canvas.getByLabelText('Country');
     await expect(country).toHaveValue('United States');

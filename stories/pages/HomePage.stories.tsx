@@ -58,7 +58,7 @@ export const HeaderAndFooter = meta.story({
     await expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
 
     const footer = canvas.getByRole('contentinfo');
-    await expect(footer).toHaveTextContent('18 Foundry Lane');
+    await expect(footer).toHaveTextContent('18 Foundry LanePortland, OR 97209');
     // The year of the frozen date.
     await expect(footer).toHaveTextContent('© 2025 ESSENCE');
     await expect(

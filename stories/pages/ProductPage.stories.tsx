@@ -38,6 +38,11 @@ InStock.test('shows price, rating and perks', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
 });
 
+InStock.test('has a minimum of one unit', async ({ canvas }) => {
+  const minus = await canvas.findByRole('button', { name: /^Decrease/ });
+  await expect(minus).toHaveAttribute('aria-disabled', 'true');
+});
+
 /** Few units are left. */
 export const LowStock = meta.story({
   args: { route: '/product/{lowStock.id}' },
@@ -90,7 +95,10 @@ export const InCart = meta.story({
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     const quantity = canvas.getByRole('group', { name: `Quantity of ${role('alone').name}` });
-    await userEvent.click(within(quantity).getByRole('button', { name: /^Increase/ }));
+    for (const button of within(quantity).getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(within(quantity).getByRole('textbox')).toHaveAttribute('readonly');
     await expect(within(quantity).getByRole('textbox')).toHaveValue('12');
   },
 });

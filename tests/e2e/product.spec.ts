@@ -27,13 +27,25 @@ test('repeated presses of Add to Cart add the selected quantity once', async ({ 
 test('a quantity accepts only whole numbers, at most the maximum', async ({ page }) => {
   await page.goto(pathOf('cheap'));
   const quantity = page.getByRole('textbox', { name: `Quantity of ${role('cheap').name}` });
-  for (const text of ['1e308', '1e3', '0x1f', '-1', '1.5', ' ', '', '٣', '0', ' 12', '100000']) {
+  for (const text of [
+    '1e308',
+    '1e3',
+    '0x1f',
+    '-1',
+    '1.5',
+    ' ',
+    '',
+    '٣',
+    '0',
+    ' 12',
+    '99999',
+    '100000',
+  ]) {
     await quantity.fill('7');
     await quantity.press('Enter');
     await quantity.fill(text);
     await quantity.press('Enter');
-    // `maxlength` may shorten 100000.
-    const accepted = /^\d+$/.test(text.trim()) && text !== '0' ? /^(7|12|10000|99999)$/ : '7';
+    const accepted = { ' 12': '12', '99999': '99999' }[text] ?? '7';
     await expect.soft(quantity, text).toHaveValue(accepted);
   }
 });

@@ -192,6 +192,12 @@ test('a search is at most 200 characters in the field and in the URL', async ({ 
   });
 });
 
+test('a filter keeps parameters that the shop does not know', async ({ page }) => {
+  await page.goto('/products?utm_source=x');
+  await categoryButton(page).click();
+  await expect(page).toHaveURL(/\?utm_source=x&category=\w+$|\?category=\w+&utm_source=x$/);
+});
+
 for (const change of ['a category', 'a search']) {
   test(`the results of ${change} scroll into view`, async ({ page }) => {
     await page.goto('/products');

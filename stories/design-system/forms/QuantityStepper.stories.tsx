@@ -276,6 +276,14 @@ Default.test(
   },
 );
 
+Default.test('counts both clicks of a double click', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox');
+  await userEvent.dblClick(canvas.getByRole('button', { name: /^Increase/ }));
+  await expect(input).toHaveValue('4');
+  await userEvent.dblClick(canvas.getByRole('button', { name: /^Decrease/ }));
+  await expect(input).toHaveValue('2');
+});
+
 Default.test(
   'stops at one unit on a double click',
   { args: { value: 2, min: 0 } },

@@ -110,11 +110,15 @@ export const ImageWithoutPreview = meta.story({
   play: async ({ canvas }) => {
     const files = [
       new File(['ftypheic'], 'tray.heic', { type: 'image/heic' }),
+      new File(['II*'], 'tray.tiff', { type: 'image/tiff' }),
       new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }),
+      new File(['broken'], 'tray.jpg', { type: 'image/jpeg' }),
     ];
     await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
     await expect(await canvas.findByText(/^plan\.pdf is not/)).toBeVisible();
+    await expect(await canvas.findByText(/^tray\.jpg is not/)).toBeVisible();
     await expect(canvas.getByText('No preview: tray.heic')).toBeVisible();
+    await expect(canvas.getByText('No preview: tray.tiff')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove tray.heic' })).toBeVisible();
   },
 });
