@@ -55,7 +55,7 @@ export function AddToCartButton({
     disabled: isDisabled,
     onClick: ({ detail }: MouseEvent) => {
       if (!isInCart) onAdd(product);
-      // The second click of a double click is not a question about what the first one has added.
+      // Not for the second click of a double click, whose first one has just added the product.
       else if (detail < 2) announce('Already in the cart');
     },
   };
