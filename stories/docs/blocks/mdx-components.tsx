@@ -40,7 +40,6 @@ export function Overview({ text, children }: OverviewProps) {
       <Heading>States</Heading>
       {children}
       <StateSheet />
-      <Heading>Tokens</Heading>
       <Suspense>
         <ComponentTokens path={pathOf(story.title)} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { Heading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { tokensOf } from './read-tokens.ts';
 import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
@@ -19,20 +20,24 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, as CSS custom properties. Renders a `<p>`. */
+/** The tokens that a component uses, as CSS custom properties, below a heading; nothing if it uses none. */
 export function ComponentTokens({ path }: { path: string }) {
   const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
   const names = tokensOf('--')
     .map(({ name }) => name)
     .filter((name) => findUsage(name, sources).includes(path));
+  if (names.length === 0) return null;
   return (
-    <p>
-      {names.map((name) => (
-        <Fragment key={name}>
-          <code>{name}</code>{' '}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <Heading>Tokens</Heading>
+      <p>
+        {names.map((name) => (
+          <Fragment key={name}>
+            <code>{name}</code>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </>
   );
 }
 
