@@ -21,6 +21,11 @@ test('the mobile menu opens once by a held key, and closes on Escape, Close and 
   await menuButton.tap();
   await menu.getByRole('link', { name: 'HOME', exact: true }).tap();
   await expect(menu).toBeHidden();
+
+  await menuButton.tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ESSENCE' })).toBeFocused();
 });
 
 test('the mobile menu closes on Back and Forward', async ({ page }) => {

@@ -124,6 +124,7 @@ test.describe('Product page Back button', () => {
       await expect(heading(page)).toHaveText(role('costly').name);
       await page.getByRole('button', { name: 'Back' }).click({ clickCount });
       await expect(heading(page)).toHaveText('Shop');
+      await expect(productCard(page, role('costly').name).getByRole('link')).toBeFocused();
       await page.goForward();
     }
   });
@@ -166,6 +167,11 @@ test.describe('Product page Back button', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/products');
   });
+});
+
+test('a product URL whose id is encoded shows the product', async ({ page }) => {
+  await page.goto(pathOf('cheap').replace(/.$/, (digit) => `%3${digit}`));
+  await expect(heading(page)).toHaveText(role('cheap').name);
 });
 
 test('a product URL with an unknown id shows Product Not Found', async ({ page }) => {

@@ -13,12 +13,14 @@ import { persistScrollPositions, scrollPositions } from './scroll-positions.ts';
  */
 export function NavigationEffects() {
   const location: Location<unknown> = useLocation();
-  const { pathname, hash, key } = location;
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
   const isPending = use(PendingNavigation);
-  const entry = `${key} ${pathname}`;
+  const entry = entryOf(location);
   /** The last location whose effects have run: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
+  /** The path that each history entry was left for by a link. */
+  const followed = useRef(new Map<string, string>());
 
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
@@ -30,7 +32,11 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     if (isPending || previous.current === location) return;
     const isFirstPage = previous.current === undefined;
-    const isOtherPage = !isFirstPage && previous.current?.pathname !== pathname;
+    const left = previous.current;
+    const isOtherPage = left !== undefined && left.pathname !== pathname;
+    if (isOtherPage && navigationType === NavigationType.Push) {
+      followed.current.set(entryOf(left), pathname);
+    }
     previous.current = location;
 
     // A new page is at its top already, and reading its scroll position would force a layout.
@@ -52,7 +58,11 @@ export function NavigationEffects() {
       scrollToInstantly(0);
     }
 
-    if (isOtherPage && !fragment) focusTop();
+    if (!isOtherPage || fragment) return;
+    const link =
+      navigationType === NavigationType.Pop && findLinkInView(followed.current.get(entry));
+    if (link) link.focus({ preventScroll: true });
+    else focusTop();
   }, [entry, pathname, hash, location, navigationType, isPending]);
 
   // In a layout effect: later, the next page's first scroll would be saved for this history entry.
@@ -101,6 +111,20 @@ export function NavigationEffects() {
 function isNewNavigation(): boolean {
   const [timing] = performance.getEntriesByType('navigation');
   return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate';
+}
+
+/** Identifies a history entry. */
+function entryOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`;
+}
+
+/** Finds the link to a path in the part of the page that is on the screen. */
+function findLinkInView(path: string | undefined): HTMLAnchorElement | undefined {
+  return Array.from(document.querySelectorAll<HTMLAnchorElement>('main a')).find((link) => {
+    if (link.pathname !== path) return false;
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
 }
 
 function scrollToInstantly(top: number): void {

@@ -145,7 +145,8 @@ export function QuantityStepper({
         }}
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
-          quantity > 999 ? 'w-13' : 'w-11',
+          // In digits: spacing does not grow with large text on phones.
+          quantity > 999 ? 'w-[5.5ch]' : 'w-[4.7ch]',
         )}
       />
       <button

@@ -67,6 +67,7 @@ export function RangeSlider({
    */
   const sharedStart = useRef<number>(null);
   const thumbs = useRef<HTMLDivElement>(null);
+  const focusThumb = (thumb: number) => thumbs.current?.querySelectorAll('input')[thumb]?.focus();
   const change = (next: Range) => {
     hasUncommittedMove.current = true;
     setRange(next);
@@ -86,7 +87,7 @@ export function RangeSlider({
     const thumb = position < low || position - low < high - position ? 0 : 1;
     move(thumb, position);
     commit();
-    thumbs.current?.querySelectorAll('input')[thumb]?.focus();
+    focusThumb(thumb);
   };
 
   // Hydration keeps the thumbs that were moved before it.
@@ -111,7 +112,11 @@ export function RangeSlider({
     onPointerDown: () => {
       sharedStart.current = low === high ? low : null;
     },
-    onPointerUp: commit,
+    onPointerUp: () => {
+      // The thumb that a drag has moved may be the one below the pressed one.
+      if (sharedStart.current !== null && low < high) focusThumb(low < sharedStart.current ? 0 : 1);
+      commit();
+    },
     onPointerCancel: commit,
     // A key moves the focused thumb.
     onKeyDown: () => {

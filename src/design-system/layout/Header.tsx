@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { memo, useState, type ComponentProps } from 'react';
+import { memo, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -99,11 +99,13 @@ const HeaderContent = memo(function HeaderContent({
   closeMenuLabel = 'Close menu',
 }: HeaderContentProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const home = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
+            ref={home}
             href={homeHref}
             className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
@@ -148,6 +150,8 @@ const HeaderContent = memo(function HeaderContent({
         <Sheet
           onClose={() => {
             setIsMenuOpen(false);
+            // The menu button is hidden if the window has become wider, e.g. a phone that was turned.
+            if (document.activeElement?.matches('body, dialog *')) home.current?.focus();
           }}
           label={menuLabel}
           head={

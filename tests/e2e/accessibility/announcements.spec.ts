@@ -8,7 +8,7 @@ import { expect, heading, test, toast } from '../support/shop-test.ts';
 const liveRegion = (page: Page, text: string) =>
   page.locator('[aria-live=polite]').filter({ hasText: text });
 
-test('client-side navigation, not the first load, focuses the heading and announces the title', async ({
+test('a navigation, not the first load, focuses the heading, Back the link followed, and announces the title', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('client-side navigation, not the first load, focuses the heading and announ
   await expect(heading(page, 'Shop')).toBeFocused();
   await expect(liveRegion(page, 'Shop | ESSENCE')).toBeAttached();
   await page.goBack();
-  await expect(heading(page, /Minimal Design/)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Explore Collection' })).toBeFocused();
   await expect(liveRegion(page, 'ESSENCE | Premium Products')).toBeAttached();
 });
 

@@ -64,6 +64,22 @@ test('a double click on Add to Cart announces only the toast', async ({ page }) 
   expect(await page.locator('#announcer').textContent()).toBe('');
 });
 
+test('the rest of a double click does not press what a toast has slid under it', async ({
+  page,
+}) => {
+  await seedCart(page, [lineOf('cheap')]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await heading(page).click();
+  await undo.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await storedCart(page)).toEqual([]);
+  await undo.click();
+  expect(await storedCart(page)).toHaveLength(1);
+});
+
 test('a held Enter key on Remove removes one image', async ({ page }) => {
   await page.goto('/seller/add-product');
   const files = ['1.png', '2.png', '3.png'].map(makePng);

@@ -1,11 +1,20 @@
 import { matchPath } from 'react-router-dom';
 
-/** Matches a pathname against a route pattern like the router: exact and case-sensitive. */
+/** Matches a pathname against a route pattern: exact, case-sensitive, and decoded like a host does, e.g. `%31` is 1. */
 export function matchRoute(pattern: string, pathname: string) {
-  return matchPath({ path: pattern, caseSensitive: true }, pathname);
+  return matchPath({ path: pattern, caseSensitive: true }, decode(pathname));
 }
 
 /** Returns whether a pathname matches one of several route patterns. */
 export function isAtRoute(pathname: string, ...patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matchRoute(pattern, pathname));
+}
+
+/** An encoded slash stays: it is part of an id. A path that cannot be decoded stays, too. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.replaceAll(/%2F/gi, '%252F'));
+  } catch {
+    return pathname;
+  }
 }

@@ -39,6 +39,9 @@ export function Toaster() {
         // The library would return the focus whenever it leaves the toasts, so Tab would never get past them.
         event.stopPropagation();
         if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
+        // The hotkey focuses the list, which has no name and no size.
+        if (target.matches('ol'))
+          target.querySelector<HTMLElement>('[data-toast] :is(a, button)')?.focus();
         // Not by touch, after which the focus stays until the next press elsewhere.
         if (target.matches(':focus-visible')) setDurations(Number.POSITIVE_INFINITY);
       }}
@@ -48,7 +51,10 @@ export function Toaster() {
       onBlur={() => {
         setDurations(LONG_TOAST_MS);
       }}
-      onClickCapture={({ nativeEvent: press, target }) => {
+      onClickCapture={(event) => {
+        const { nativeEvent: press, target } = event;
+        // The rest of a double click, e.g. on Add, can hit the toast that its start has shown.
+        if (event.detail > 1) event.stopPropagation();
         // Ends the hover that browsers emulate for a touch, and that would last until the next press elsewhere.
         if (press instanceof PointerEvent && press.pointerType === 'touch') {
           target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
@@ -64,8 +70,7 @@ export function Toaster() {
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}
         gap={8}
-        // The hotkey focuses the list, which has no size: its toasts have the focus ring.
-        className="motion-reduce:transition-none! [&:focus-visible>li]:[outline:var(--rule-current)_solid_var(--color-accent)]! [&:focus-visible>li]:outline-offset-4!"
+        className="motion-reduce:transition-none!"
         style={{ '--width': 'var(--container-toast)' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
