@@ -41,6 +41,9 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   page,
 }) => {
   await page.goto('/checkout');
+  await expect(
+    page.getByRole('region', { name: 'Order Summary' }).getByRole('listitem'),
+  ).toHaveText([new RegExp(`^${role('costly').name}1 ×`), new RegExp(`^${role('cheap').name}2 ×`)]);
   await page.clock.install();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));

@@ -51,11 +51,15 @@ test('the filter sheet closes on Back and stays closed on Forward', async ({ pag
   });
 });
 
-test('the results of a search in the filter sheet scroll into view', async ({ page }) => {
+test('the results of a search in the filter sheet and of Clear scroll into view', async ({
+  page,
+}) => {
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+    });
   await page.goto('/products');
-  await page.evaluate(() => {
-    scrollTo({ top: 900, behavior: 'instant' });
-  });
+  await scrollDown();
   await page.getByRole('button', { name: 'Show Filters' }).evaluate((button: HTMLElement) => {
     button.click();
   });
@@ -63,11 +67,17 @@ test('the results of a search in the filter sheet scroll into view', async ({ pa
   await expect(page).toHaveURL(/[?]/);
   await page.getByRole('button', { name: 'Hide Filters' }).tap();
   const glass = await page.locator('header .glass').boundingBox();
-  await expect(async () => {
-    const top = (await page.getByRole('article').first().boundingBox())?.y;
-    expect(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
-    expect(top).toBeLessThan(300);
-  }).toPass();
+  const expectResultsInView = () =>
+    expect(async () => {
+      const top = (await page.getByRole('article').first().boundingBox())?.y;
+      expect(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
+      expect(top).toBeLessThan(300);
+    }).toPass();
+  await expectResultsInView();
+  await page.goto('/products?max=199');
+  await scrollDown();
+  await page.getByRole('button', { name: 'Clear filters' }).tap();
+  await expectResultsInView();
 });
 
 for (const [path, button] of [

@@ -198,13 +198,14 @@ test('a filter keeps parameters that the shop does not know', async ({ page }) =
   await expect(page).toHaveURL(/\?utm_source=x&category=\w+$|\?category=\w+&utm_source=x$/);
 });
 
-for (const change of ['a category', 'a search']) {
+for (const change of ['a category', 'a search', 'a price']) {
   test(`the results of ${change} scroll into view`, async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => {
       scrollTo({ top: 900, behavior: 'instant' });
     });
     if (change === 'a search') await search(page).fill(sharedWord());
+    else if (change === 'a price') await page.getByRole('slider').last().press('ArrowLeft');
     else await categoryButton(page).click();
     await expect(page).toHaveURL(/[?]/);
     const glass = await page.locator('header .glass').boundingBox();

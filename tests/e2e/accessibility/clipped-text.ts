@@ -35,6 +35,9 @@ export function findClippedText(page: Page): Promise<string[]> {
         }
       }
     }
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')) {
+      if (input.scrollWidth > input.clientWidth) findings.add(`"${input.value}" is clipped`);
+    }
     for (const [index, { text, element, box }] of textBoxes.entries()) {
       for (const other of textBoxes.slice(index + 1)) {
         if (element === other.element || layerOf(element) !== layerOf(other.element)) continue;

@@ -56,7 +56,9 @@ test.describe('Toast', () => {
     await page.clock.runFor(60_000);
     await expect(removed).toBeVisible();
     await page.getByRole('link', { name: 'Continue Shopping' }).focus();
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(7000);
+    await expect(removed).toBeVisible();
+    await page.clock.runFor(3000);
     await expect(removed).toHaveCount(0);
   });
 

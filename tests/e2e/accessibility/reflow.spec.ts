@@ -94,11 +94,13 @@ test('findClippedText and findMisplacedControls report each finding', async ({ p
     <button style="width: 30px; height: 20px; white-space: nowrap">Wider than its button</button>
     <p style="margin: 40px 0 0">One text</p>
     <p style="margin: -20px 0 0">Another text</p>
+    <input inputmode="numeric" value="12345" style="width: 20px" />
     <p style="margin: 40px 0">Nothing is wrong with this</p>`);
   expect(await findClippedText(page)).toEqual([
     '"Cut by its box" is clipped',
     '"Wider than the whole screen is" overflows the screen',
     '"Wider than its button" overflows its control',
+    '"12345" is clipped',
     '"One text" overlaps "Another text"',
   ]);
 });

@@ -50,6 +50,7 @@ for (const [failure, script] of Object.entries(failures)) {
   }) => {
     const [{ name, price }, other] = [role('costly'), role('lowStock')];
     await page.addInitScript(script);
+    await page.clock.install();
     await page.goto('/products');
     const warning = page.locator('[data-toast]').filter({ hasText: WARNING });
     await expect(warning).toHaveCount(0);
@@ -58,6 +59,7 @@ for (const [failure, script] of Object.entries(failures)) {
     await expect(warning).toContainText(
       'Browser storage is full or blocked. Changes last until you leave or reload.',
     );
+    await page.clock.runFor(60_000);
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toHaveCount(0);
     await addToCart(page, other.name);
@@ -125,4 +127,11 @@ test('full storage preserves the stored cart, and freed storage stores later cha
   await addToCart(page, role('cheap').name);
   await expect(cartLink(page)).toHaveText('3');
   expect(await storedCart(page)).toEqual([lineOf('costly'), lineOf('lowStock'), lineOf('cheap')]);
+
+  await page.evaluate(failures['is full']);
+  await cartLink(page).click();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(toast(page, 'Cart cleared')).toBeVisible();
+  expect(await storedCart(page)).toHaveLength(3);
+  await expect(toast(page, WARNING)).toHaveCount(1);
 });

@@ -18,10 +18,13 @@ interface ShopFixtures {
   failOnConsoleErrors: undefined;
 }
 
+/** The names of the logged values. */
+const INFO = /^(?:Profile updated|Seller account created|Product created|Product updated)/;
+
 /** Logged to the console by Playwright where a test blocks service workers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Test that fails on console messages except `info`, uncaught errors and cross-origin requests. */
+/** Test that fails on console messages except a save's, uncaught errors and cross-origin requests. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedMessages: [null, { option: true }],
   waitsForHydration: [true, { option: true }],
@@ -34,8 +37,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       const consoleErrors: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (text === WORKER_BLOCKED || message.type() === 'info' || allowedMessages?.test(text))
-          return;
+        if (text === WORKER_BLOCKED || allowedMessages?.test(text)) return;
+        if (message.type() === 'info' && INFO.test(text)) return;
         if (text.endsWith('404 (Not Found)') && isPageUrl(message.location().url)) return;
         consoleErrors.push(`console.${message.type()}: ${text}`);
       });
