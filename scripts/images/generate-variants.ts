@@ -58,6 +58,12 @@ function isGenerated({ name, widths }: ImageRecord) {
 
 /** @returns the size of each AVIF in kB, narrowest first */
 async function generateVariants({ name, widths }: ImageRecord): Promise<number[]> {
+  const { width: masterWidth } = await sharp(masterPath(name)).metadata();
+  if (masterWidth < Math.max(...widths)) {
+    throw new Error(
+      `${name}.webp is ${masterWidth} px wide, but has variants of ${widths.join(', ')} px.`,
+    );
+  }
   const sizes = [];
   for (const width of widths) {
     const image = await resizeWithGrain(name, width);

@@ -2,7 +2,7 @@ import { photographUrl } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { photographs, type PhotographName } from './photographs.ts';
 
-/** The eight products (Rules: Catalogue). */
+/** The products (Rules: Catalogue). */
 export const products: readonly Product[] = [
   {
     id: '1',

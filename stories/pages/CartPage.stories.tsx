@@ -59,7 +59,7 @@ export const OneLine = meta.story({
   },
 });
 
-/** All eight products are in the cart. */
+/** All products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
 /** A quantity is larger than the stock, which does not prevent an order. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { images } from '../../scripts/images/images.ts';
 import { featuredProducts, findProduct, products } from '../../src/catalogue/catalogue.ts';
@@ -95,5 +95,18 @@ describe('photographs', () => {
     const paths = [...products, ...makeProducts()].flatMap((product) => product.images);
     const all = [...paths, ...sellerProducts.map(({ image }) => image)];
     expect(all.filter((path) => !existsSync(publicFile(path)))).toEqual([]);
+  });
+
+  test('include all that stories name', () => {
+    const stories = new URL('../../stories/', import.meta.url);
+    const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const unknown = files.flatMap((file) => {
+      const names =
+        readFileSync(new URL(file, stories), 'utf8').match(/[a-z-]+-(?:whole|detail)\b/g) ?? [];
+      return names.filter((name) => !(name in photographs)).map((name) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
   });
 });

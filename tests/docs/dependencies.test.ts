@@ -8,6 +8,13 @@ const page = readFileSync(
   'utf8',
 );
 
+test('lint allows only installed packages', () => {
+  const rules = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
+  const allowed = [...rules.matchAll(/"!((?:@[\w-]+\/)?[\w-]+)"/g)].map(([, name]) => name);
+  const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
+  expect(allowed.filter((name) => !installed.includes(String(name)))).toEqual([]);
+});
+
 test.each([
   { heading: 'Runtime dependencies', packages: packageJson.dependencies },
   { heading: 'Development dependencies', packages: packageJson.devDependencies },

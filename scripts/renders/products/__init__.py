@@ -1,1 +1,1 @@
-"""The eight products: one module each, with its geometry, materials and camera views."""
+"""The products: one module each, with its geometry, materials and camera views."""

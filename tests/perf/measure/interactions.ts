@@ -4,7 +4,7 @@ import { withDevice, type Device, type DeviceName } from '../device.ts';
 import { products } from '../pages.ts';
 import type { Measured } from '../report.ts';
 
-/** Matches one of the eight products. */
+/** Matches one product. */
 const QUERY = ['l', 'a', 'm', 'p'];
 /** Interval between the keys of a fast typist. */
 const KEY_INTERVAL_MS = 150;
