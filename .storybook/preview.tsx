@@ -71,6 +71,7 @@ export default definePreview({
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           "What's new",

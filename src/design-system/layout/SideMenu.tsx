@@ -10,7 +10,10 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   links: readonly NavigationLink[];
 }
 
-/** Section navigation: a list in the side column, a scrollable row on narrow screens. Renders a `<nav>`. */
+/**
+ * Navigation between the pages of a section: a list in the side column, a scrollable row on narrow screens. For panels
+ * of one page use Tabs. Renders a `<nav>`.
+ */
 export function SideMenu({ label, links, ...rest }: SideMenuProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -9,7 +9,10 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children?: ReactNode;
 }
 
-/** First link in the tab order, which skips the header. Renders an `<a>`, visible while focused. */
+/**
+ * First link in the tab order, which skips the header: once, before everything else, with a `<main>` that has
+ * `tabIndex={-1}` as its target. Renders an `<a>`, visible while focused.
+ */
 export function SkipLink({
   targetId,
   onClick,

@@ -25,7 +25,7 @@ export function LinkProvider({
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** Unstyled link. Renders an `<a>`. */
+/** Unstyled link, for a card, a name or a menu item; in a text use TextLink. Renders an `<a>`, or the {@link LinkProvider}'s. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -11,6 +11,7 @@ import { compareStates } from '../../fixtures/states.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/SearchField',
   component: SearchField,
+  tags: ['autodocs'],
   args: {
     label: 'Search products...',
     value: '',

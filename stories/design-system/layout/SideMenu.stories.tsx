@@ -20,6 +20,7 @@ function makeLinks(current: string): NavigationLink[] {
 const meta = preview.meta({
   title: 'Components/Layout/SideMenu',
   component: SideMenu,
+  tags: ['autodocs'],
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [withNoopLink, withPageMargins],

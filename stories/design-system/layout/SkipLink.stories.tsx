@@ -7,6 +7,7 @@ import { withContainingBlock } from '../../fixtures/decorators.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
+  tags: ['autodocs'],
   args: { targetId: 'content' },
   render: (args) => (
     <>

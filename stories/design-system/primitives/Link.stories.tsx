@@ -9,6 +9,7 @@ import { NoopLink } from '../../fixtures/NoopLink.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/Link',
   component: Link,
+  tags: ['autodocs'],
   args: { href: '/products', children: 'View All Products', onClick: fn() },
   argTypes: {
     children: textControl,
