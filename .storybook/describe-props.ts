@@ -32,6 +32,7 @@ export const describeProps: ArgTypesEnhancer = ({
 }) => {
   const defaults = readDefaults(component);
   parameters['jsx'] = {
+    functionValue: () => '() => {}',
     filterProps: (value: unknown, name: string) =>
       value !== undefined && value !== defaults.get(name),
   };

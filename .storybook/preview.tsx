@@ -50,6 +50,7 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
       theme: createTheme(tokens),
+      source: { transform: addImport },
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
           <DocsContainer {...props} />
@@ -114,3 +115,10 @@ export default definePreview({
   ],
   afterEach: waitForPage,
 });
+
+/** Adds the import of a component to its shown code, once: Storybook transforms the code of a live story twice. */
+function addImport(code: string, { title }: { title: string }) {
+  const [group, folder = '', name = ''] = title.split('/');
+  if (group !== 'Components' || !code.startsWith('<')) return code;
+  return `import { ${name} } from './design-system/${folder.toLowerCase()}/${name}.tsx';\n\n${code}`;
+}

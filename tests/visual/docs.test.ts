@@ -9,7 +9,7 @@ interface StorybookIndex {
   entries: Record<string, { id: string; type: 'docs' | 'story' }>;
 }
 
-test('no docs page has an empty, cut or repeated picture, or a value that was not found', async () => {
+test('no docs page has an empty, cut or repeated picture, or a value that was not found, or code without import', async () => {
   const folder = buildStorybook();
   try {
     const index = readFileSync(join(folder, 'index.json'), 'utf8');
@@ -34,10 +34,17 @@ test('no docs page has an empty, cut or repeated picture, or a value that was no
 async function findFaults(page: Page): Promise<string[]> {
   await page.waitForSelector('#storybook-docs h1');
   await page.waitForFunction(arePicturesLoaded);
+  const faults: string[] = [];
+  for (const button of await page.getByRole('button', { name: 'Show code' }).all()) {
+    await button.click();
+    const code = await page.locator('.docblock-source pre').first().innerText();
+    if (!/^import \{ (\w+) \}.*\n\n<\1/.test(code))
+      faults.push(`shows the code ${code.slice(0, 99)}`);
+  }
   // Code may say `undefined`.
   await page.addStyleTag({ content: '#storybook-docs :is(code, pre) { display: none }' });
   const text = await page.innerText('#storybook-docs');
-  const faults: string[] = text.match(/.{0,40}(?:NaN|undefined|\[object|\|\s*---).{0,40}/g) ?? [];
+  faults.push(...(text.match(/.{0,40}(?:NaN|undefined|\[object|\|\s*---).{0,40}/g) ?? []));
   const names = new Map<string, string>();
   for (const picture of await page.locator('.miniature').all()) {
     const name = await picture.locator('a').first().innerText();
