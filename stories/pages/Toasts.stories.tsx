@@ -112,7 +112,7 @@ ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
   await expect(hint.closest('[aria-live=polite]')).toHaveTextContent(
     'Removed Arc Desk Lamp from cart',
   );
-  await userEvent.keyboard('{F8}');
+  await userEvent.keyboard('[F8]');
   await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 

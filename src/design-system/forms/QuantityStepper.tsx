@@ -146,7 +146,7 @@ export function QuantityStepper({
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
           // In digits: spacing does not grow with large text on phones.
-          quantity > 999 ? 'w-[5.5ch]' : 'w-[4.7ch]',
+          quantity > 999 ? 'w-[5.4ch]' : 'w-[4.6ch]',
         )}
       />
       <button
