@@ -110,6 +110,9 @@ export const images: readonly ImageRecord[] = [
     alt: 'The Arc Desk Lamp, lit, before an empty wall.',
     widths: TALL_WIDTHS,
   },
+  // Decorative: shown over the lit ones.
+  { name: 'hero-wide-unlit', alt: 'The Arc Desk Lamp, not lit.', widths: WIDE_WIDTHS },
+  { name: 'hero-tall-unlit', alt: 'The Arc Desk Lamp, not lit.', widths: TALL_WIDTHS },
   {
     name: 'empty-state',
     alt: 'A sunlit wall with the shadow of an object that is not there.',

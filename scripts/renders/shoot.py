@@ -59,6 +59,8 @@ def take(subject, view, path, quality, threads):
     lit = getattr(subject, "LIT", False)
     getattr(subject, "backdrop", studio.backdrop)(subject.SIZE)
     subject.build()
+    if view.switched_off:
+        subject.switch_off()
     getattr(subject, "lights", studio.lights)(subject.SIZE, subject.TARGET, lit)
     studio.camera(view)
     pixels = [round(side * quality["scale"]) for side in view.pixels]

@@ -34,7 +34,7 @@ class View:
     `azimuth` turns it around the target in degrees, negative to the left; `elevation` is its angle above the
     horizon. `distance` and `focus` are metres; without `focus` the target is in focus. `shift` is the lens
     shift in frame heights. `runs_out` is the share of the height over which the floor fades into the background
-    colour of the page.
+    colour of the page. `switched_off` shows a lamp before it is lit.
     """
 
     target: tuple
@@ -46,6 +46,7 @@ class View:
     shift: tuple = (0.0, 0.0)
     pixels: tuple = PORTRAIT
     runs_out: float = 0.0
+    switched_off: bool = False
 
 
 def linear(colour):

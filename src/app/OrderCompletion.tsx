@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../pages/shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
 import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
@@ -12,10 +13,11 @@ import {
 } from '../pages/shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
+import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
  * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates
- * from the checkout to the home page. Renders outside the error boundaries of page and layout, so neither
+ * from the checkout to the home page, whose images are loaded meanwhile. Renders outside the error boundaries of page and layout, so neither
  * can stop it when it fails (Rules: Checkout).
  */
 export function OrderCompletion() {
@@ -38,6 +40,7 @@ export function OrderCompletion() {
       title: 'Order placed successfully!',
       photographs: findPhotographsOfLines(ordered),
       duration: LONG_TOAST_MS,
+      isAtBottom: true,
     });
   });
   useEffect(() => {
@@ -51,5 +54,7 @@ export function OrderCompletion() {
     else if (!isLeaving) void navigate(paths.home.href(), { replace: true, state: silentTitle });
   }, [phase, isAtCheckout, isLeaving, navigate, order]);
 
-  return null;
+  return phase === 'processing' && isAtCheckout ? (
+    <HeroPreload isAnimated={!prefersReducedData() && !prefersReducedMotion()} />
+  ) : null;
 }

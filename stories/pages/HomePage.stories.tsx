@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
+import { Hero } from '../../src/pages/home/Hero.tsx';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,24 @@ export const Default = meta.story({
       '/products',
     );
   },
+});
+
+/** Just after an order: the lamp is off, before the light comes on. */
+export const Unlit = meta.story({
+  render: () => (
+    <div className="[&_img]:animate-none! [&_img]:[--light-reach:-22%]">
+      <Hero isUnlitAtFirst />
+    </div>
+  ),
+});
+
+/** The light opens from the bulb outward. */
+export const HalfLit = meta.story({
+  render: () => (
+    <div className="[&_img]:animate-none! [&_img]:[--light-reach:30%]">
+      <Hero isUnlitAtFirst />
+    </div>
+  ),
 });
 
 /** With its header and footer. */

@@ -66,6 +66,52 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   expect(await storedCart(page)).toEqual([]);
 });
 
+/** Records whether the hero images are complete when they enter the page. */
+function recordFirstHero() {
+  new MutationObserver((_, observer) => {
+    const heroes = [...document.querySelectorAll<HTMLImageElement>('main [data-over-image] img')];
+    if (heroes.length === 0) return;
+    observer.disconnect();
+    Object.assign(window, { firstHero: heroes.map(({ complete }) => complete) });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test.describe('The light of the home page', () => {
+  const unlit = '.light-coming-on';
+
+  test('comes on after an order, with images that are loaded while it is processed', async ({
+    page,
+  }) => {
+    const images: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/hero-')) images.push(request.url());
+    });
+    await page.goto('/checkout');
+    await fillOrder(page);
+    expect(images).toEqual([]);
+    await page.evaluate(recordFirstHero);
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate('firstHero')).toEqual([true, true]);
+    expect(images.filter((url) => url.includes('unlit'))).toHaveLength(1);
+    await expect(page.locator(unlit)).toHaveCount(0);
+    await page.getByRole('link', { name: 'SHOP' }).click();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+    await expect(page.locator(unlit)).toHaveCount(0);
+  });
+
+  test('is on from the start with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/checkout');
+    await fillOrder(page);
+    await page.evaluate(recordFirstHero);
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate('firstHero')).toEqual([true]);
+  });
+});
+
 test('an order completes in the background and preserves added lines', async ({ page }) => {
   await page.goto('/checkout');
   await fillOrder(page);

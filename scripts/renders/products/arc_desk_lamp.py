@@ -97,6 +97,11 @@ def build_lamp():
     S.group("lamp", parts, Matrix.Rotation(math.radians(ARM), 4, "Z"))
 
 
+def switch_off():
+    bpy.data.lights["pool"].energy = 0
+    bpy.data.objects["globe"].data.materials[0] = M.powder("#EADFCF", 0.3)
+
+
 def build():
     build_lamp()
     cord(M.satin("#D9BE92", rough=0.25))

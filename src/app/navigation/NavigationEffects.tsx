@@ -4,6 +4,7 @@ import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
 import { focusHeading, focusTop } from '../../pages/shared/focus-heading.ts';
 import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
+import { prefersReducedMotion } from '../preferences.ts';
 import { persistScrollPositions, scrollPositions } from './scroll-positions.ts';
 
 /**
@@ -129,8 +130,4 @@ function findLinkInView(path: string | undefined): HTMLAnchorElement | undefined
 
 function scrollToInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -4,7 +4,7 @@ import { limitDensity } from '../../design-system/breakpoints.ts';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../pages/shared/photographs/photograph-sizes.ts';
 import { findPage, preloadPage } from '../pages.ts';
-import { prefersReducedData } from '../save-data.ts';
+import { prefersReducedData } from '../preferences.ts';
 
 /**
  * Client-side navigation for the design system's `Link`. Preloads the page on hover, press and focus. Uses the

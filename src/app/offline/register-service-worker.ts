@@ -1,4 +1,4 @@
-import { prefersReducedData } from '../save-data.ts';
+import { prefersReducedData } from '../preferences.ts';
 import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
 
 const URL_PATH = `${import.meta.env.BASE_URL}service-worker.js`;

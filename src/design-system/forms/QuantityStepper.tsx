@@ -145,8 +145,8 @@ export function QuantityStepper({
         }}
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
-          // In digits: spacing does not grow with large text on phones.
-          quantity > 999 ? 'w-[5.4ch]' : 'w-[4.6ch]',
+          // Five or four digits: spacing does not grow with large text on phones.
+          quantity > 999 ? 'w-[max(--spacing(13),5.4ch)]' : 'w-[max(--spacing(11),4.6ch)]',
         )}
       />
       <button

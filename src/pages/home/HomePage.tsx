@@ -1,11 +1,16 @@
+import { useState } from 'react';
+import { useStores } from '../../store/stores.ts';
 import { FeaturedCollection } from './FeaturedCollection.tsx';
 import { Hero } from './Hero.tsx';
+import { areHeroPicturesLoaded } from './HeroPicture.tsx';
 
-/** `/`: the hero and the featured collection. */
+/** `/`: the hero and the featured collection. The light comes on when an order has just been placed. */
 export function HomePage() {
+  const { order } = useStores();
+  const [hasOrdered] = useState(() => order.getState().phase === 'placed');
   return (
     <>
-      <Hero />
+      <Hero isUnlitAtFirst={hasOrdered && areHeroPicturesLoaded()} />
       <FeaturedCollection />
     </>
   );

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
-import { BELOW_DESKTOP } from '../../../design-system/breakpoints.ts';
+import { BELOW_DESKTOP, BELOW_TABLET } from '../../../design-system/breakpoints.ts';
 import { Toast } from '../../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { LONG_TOAST_MS, type Notice } from './notify.tsx';
@@ -12,6 +12,7 @@ const narrowOffset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
   right: 'var(--spacing-margin)',
+  bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
 const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
@@ -82,6 +83,7 @@ export function Toaster() {
 export function showToast({
   onUndo,
   duration = onUndo ? LONG_TOAST_MS : TOAST_MS,
+  isAtBottom = false,
   ...notice
 }: Notice): void {
   const shown = toast.custom(
@@ -100,7 +102,10 @@ export function showToast({
         }}
       />
     ),
-    { duration },
+    {
+      duration,
+      ...(isAtBottom && window.matchMedia(BELOW_TABLET).matches && { position: 'bottom-center' }),
+    },
   );
   if (onUndo) undoable.add(shown);
 }

@@ -1,4 +1,0 @@
-/** Whether Save-Data is on in the browser. */
-export function prefersReducedData(): boolean {
-  return navigator.connection?.saveData === true;
-}
