@@ -7,6 +7,8 @@ const pressed = new Map<string, Element | null>();
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);
+  // Else the second press of a double click selects text.
+  window.addEventListener('mousedown', ignoreStrayPress, true);
   window.addEventListener('keydown', ignoreStrayPress, true);
 }
 

@@ -183,19 +183,23 @@ test('gallery, viewer, tabs and side menu have no scrollbar', async ({ shop }) =
   await shop.expectResult(measureScrollbars, [0, 0]);
 });
 
-test('a page from the back/forward cache has its scroll position and the stored cart', async ({
+test('a page from the back/forward cache has its scroll position, the stored cart and no open dialog', async ({
   shop,
 }) => {
   await shop.open('/products');
   await shop.tab.evaluate(() => {
     window.scrollTo(0, 300);
     document.title = 'Cached';
+    document.body.appendChild(document.createElement('dialog')).showModal();
   }, '');
   await shop.load('/robots.txt');
   await shop.tab.evaluate((cart) => {
     localStorage.setItem('cart', cart);
     history.back();
   }, '[{"id":"5","name":"Pen","price":48,"image":"/pen.webp","quantity":1}]');
-  await shop.expectResult(() => [document.title, window.scrollY], ['Cached', 300]);
+  await shop.expectResult(
+    () => [document.title, window.scrollY, document.querySelector('dialog')?.open],
+    ['Cached', 300, false],
+  );
   await shop.expectName('header a', 'Cart, 1 item');
 });

@@ -19,7 +19,10 @@ let folder = '';
 
 shopTest.beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'dist');
-  execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], { stdio: 'ignore' });
+  execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 });
 
 shopTest.afterAll(() => rm(dirname(folder), { recursive: true }));

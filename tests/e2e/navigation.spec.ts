@@ -105,6 +105,14 @@ test('View Featured scrolls to the collection and focuses its heading', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
+test('a link in the footer to other products of the page focuses its heading', async ({ page }) => {
+  await page.goto('/products?max=199');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).press('Enter');
+  await expect(page).toHaveURL('/products');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+});
+
 test('the header becomes compact after 10 px of scrolling, without layout shift', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const isPartial = hasFlag(location.state, 'preventScrollReset');
     if (isPartial && navigationType !== NavigationType.Pop) return;
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    closeDialogs();
   }, [location, navigationType]);
 
   useLayoutEffect(() => {
@@ -57,11 +57,11 @@ export function NavigationEffects() {
       focusHeading(fragment, { preventScroll: true });
     } else if (!hasFlag(location.state, 'preventScrollReset')) {
       scrollToInstantly(0);
+      focusTop();
     }
 
-    if (!isOtherPage || fragment) return;
-    const link =
-      navigationType === NavigationType.Pop && findLinkInView(followed.current.get(entry));
+    if (!isOtherPage || fragment || navigationType !== NavigationType.Pop) return;
+    const link = findLinkInView(followed.current.get(entry));
     if (link) link.focus({ preventScroll: true });
     else focusTop();
   }, [entry, pathname, hash, location, navigationType, isPending]);
@@ -80,8 +80,10 @@ export function NavigationEffects() {
     };
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
-      // WebKit loses the position of a page from the back/forward cache.
-      if (persisted) scrollToInstantly(scrollPositions.get(entry) ?? 0);
+      if (!persisted) return;
+      // From the back/forward cache, with what was open. WebKit loses its scroll position.
+      closeDialogs();
+      scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', save, { passive: true });
@@ -126,6 +128,10 @@ function findLinkInView(path: string | undefined): HTMLAnchorElement | undefined
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
+}
+
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
 function scrollToInstantly(top: number): void {

@@ -24,7 +24,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each. A press
  * on a photograph opens the {@link PhotographViewer}.
- * On wide screens a subgrid: thumbnails in the parent's first column, with space for a Back button
+ * A subgrid; on wide screens with thumbnails in the parent's first column, with space for a Back button
  * above, and the photograph in the others. Renders a named group.
  */
 export function ProductGallery({
@@ -76,7 +76,7 @@ export function ProductGallery({
         className={cx(
           'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',
           'motion-safe:scroll-smooth',
-          '-mx-margin tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mx-0 print:col-start-1',
+          '-mx-margin tablet:col-span-full tablet:row-start-1 tablet:mx-0 wide:col-start-2 print:col-start-1',
           'tablet:rounded-image',
         )}
       >
@@ -103,7 +103,7 @@ export function ProductGallery({
         label="View full screen"
         aria-haspopup="dialog"
         onClick={openViewer}
-        className="relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-2.5 tablet:col-start-2 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end"
+        className="relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-2.5 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end desktop:self-start"
       >
         <ExpandIcon />
       </IconButton>
@@ -117,7 +117,7 @@ export function ProductGallery({
         />
       )}
       {!isOnlyOne && (
-        <ul className="flex gap-3 pt-3 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-gutter tablet:pt-0 desktop:pt-10">
+        <ul className="flex gap-3 pt-3 tablet:col-span-full wide:col-start-1 wide:col-end-auto wide:row-start-1 wide:flex-col wide:gap-gutter wide:pt-10">
           {photographs.map((photograph, index) => (
             <li key={photograph.path}>
               <button
@@ -128,7 +128,7 @@ export function ProductGallery({
                   show(index);
                 }}
                 className={cx(
-                  'relative block w-15 pb-2 tablet:w-full',
+                  'relative block w-15 pb-2 wide:w-full',
                   'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink',
                   index !== current && 'after:opacity-0',
                 )}

@@ -86,9 +86,10 @@ export function QuantityStepper({
   };
   /** Applies the typed text, or restores the quantity if it is not a valid one. */
   const commit = (input: HTMLInputElement) => {
-    const typed = parseQuantity(input.value, max) ?? quantity;
-    input.value = String(typed);
-    if (typed !== quantity) setQuantity(typed);
+    const typed = parseQuantity(input.value, max);
+    if (typed === undefined) announce(String(quantity));
+    else if (typed !== quantity) setQuantity(typed);
+    input.value = String(typed ?? quantity);
   };
   const field = useFieldText(String(quantity), (_text, input) => {
     if (document.activeElement !== input) commit(input);
@@ -146,7 +147,7 @@ export function QuantityStepper({
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
           // Five or four digits: spacing does not grow with large text on phones.
-          quantity > 999 ? 'w-[max(--spacing(13),5.4ch)]' : 'w-[max(--spacing(11),4.6ch)]',
+          quantity > 999 ? 'w-[max(--spacing(13),3em)]' : 'w-[max(--spacing(11),2.5em)]',
         )}
       />
       <button

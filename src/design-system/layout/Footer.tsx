@@ -45,7 +45,7 @@ export function Footer({
     <footer {...rest} className={cx('floor pt-16 pb-8 desktop:pt-24 print:py-0', className)}>
       <div className="wrap">
         <div className="grid-page gap-y-12">
-          <div className="rail pb-2 print:hidden">
+          <div className="-mt-3.75 rail pb-2 print:hidden">
             <Link href={homeHref} className="inline-flex min-h-target items-center text-mark">
               {wordmark}
             </Link>
@@ -57,7 +57,7 @@ export function Footer({
             <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
             <address className="text-small not-italic print:flex print:flex-wrap print:items-center print:gap-x-8">
               {contact.address.map((line) => (
-                <p key={line} className="py-1.25">
+                <p key={line} className={footerRow}>
                   {line}
                 </p>
               ))}
@@ -83,8 +83,12 @@ export function Footer({
   );
 }
 
-const footerLink =
-  'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
+const footerRow = 'py-1.25 max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
+
+const footerLink = cx(
+  footerRow,
+  'block w-fit [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline',
+);
 
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (

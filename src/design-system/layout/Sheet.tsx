@@ -77,11 +77,16 @@ export function Sheet({
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink print:hidden',
         size === 'side' && 'tablet:left-auto tablet:max-w-100',
-        'backdrop:bg-ink/30',
+        'dialog-fading-in backdrop:bg-ink/30',
         className,
       )}
     >
-      <div className="mb-7 flex min-h-head items-center justify-between rule-hair">
+      <div
+        className={cx(
+          'flex min-h-head items-center justify-between gap-1',
+          size === 'side' ? 'mb-7 rule-hair' : 'absolute inset-x-margin top-0 z-1',
+        )}
+      >
         {head}
         <button
           ref={focusOnOpen}

@@ -33,7 +33,7 @@ const button = cva(
         quiet: 'bg-stone text-ink',
       },
       size: { regular: 'px-7', small: 'px-5' },
-      isFullWidth: { true: 'w-full tablet:max-w-90' },
+      isFullWidth: { true: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'regular' },
   },

@@ -59,8 +59,13 @@ class Slide extends Component<SlideProps> {
   }
 }
 
-/** Positions relative to the page: not affected by scrolling or by a running animation. */
+/**
+ * Positions of the items and of what follows the list, relative to the page: not affected by scrolling or by a running
+ * animation.
+ */
 function positionsIn(list: Element | null): Map<Element, Position> {
-  const items = [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  const items = [...(list?.children ?? []), list?.nextElementSibling].filter(
+    (item) => item instanceof HTMLElement,
+  );
   return new Map(items.map((item) => [item, [item.offsetLeft, item.offsetTop]]));
 }

@@ -57,34 +57,36 @@ export function CartPage() {
               </>
             }
           >
-            <SlidingList
-              items={lines.map(({ id }) => id).join()}
-              aria-label="Cart"
-              className="rule-ink"
-            >
-              {lines.map((line) => {
-                const product = findProduct(line.id);
-                return (
-                  <CartLine
-                    key={line.id}
-                    line={line}
-                    image={findCartLineImage(line)}
-                    href={product && paths.product.href(product.id)}
-                    stock={product?.stock}
-                    onQuantityChange={setQuantity}
-                    onRemove={remove}
-                  />
-                );
-              })}
-            </SlidingList>
-            <TextButton
-              size="small"
-              isMuted
-              onClick={clear}
-              className="mt-3 tablet:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
-            >
-              Clear Cart
-            </TextButton>
+            <div className="@container">
+              <SlidingList
+                items={lines.map(({ id }) => id).join()}
+                aria-label="Cart"
+                className="rule-ink"
+              >
+                {lines.map((line) => {
+                  const product = findProduct(line.id);
+                  return (
+                    <CartLine
+                      key={line.id}
+                      line={line}
+                      image={findCartLineImage(line)}
+                      href={product && paths.product.href(product.id)}
+                      stock={product?.stock}
+                      onQuantityChange={setQuantity}
+                      onRemove={remove}
+                    />
+                  );
+                })}
+              </SlidingList>
+              <TextButton
+                size="small"
+                isMuted
+                onClick={clear}
+                className="mt-3 tablet:ml-26 tablet:@line:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:@line:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
+              >
+                Clear Cart
+              </TextButton>
+            </div>
           </SummaryColumns>
         </>
       )}

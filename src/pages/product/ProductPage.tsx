@@ -31,12 +31,12 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
 
   return (
     <div className="wrap pt-head">
-      <div className="relative grid-page items-start desktop:pt-2">
+      <div className="relative grid-page items-start wide:pt-2">
         {/* On paper: with a large text it is wider than its column. */}
         <BackButton
           data-back
           onClick={goBack}
-          className="col-span-full justify-self-start desktop:absolute desktop:-top-1 desktop:left-margin desktop:z-1 desktop:-ml-margin desktop:bg-paper"
+          className="col-span-full justify-self-start max-tablet:absolute max-tablet:z-1 max-tablet:text-ink wide:absolute wide:-top-1 wide:left-margin wide:z-1 wide:-ml-margin wide:bg-paper"
         />
         <ProductGallery
           key={product.id}
@@ -44,12 +44,12 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
           productName={product.name}
           photographs={product.photographs}
           sizes={PRODUCT_PHOTOGRAPH_SIZES}
-          className="col-span-full min-w-0 tablet:col-span-6 wide:col-span-7"
+          className="col-span-full min-w-0 tablet:col-span-7"
         />
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[7/-1] tablet:pl-gutter wide:col-[9/-1] wide:pl-0"
+          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[8/-1] wide:col-[9/-1]"
         />
       </div>
       <RelatedProducts product={product} />

@@ -1,5 +1,5 @@
 import { products } from '../../catalogue/catalogue.ts';
-import { FROM_DESKTOP } from '../../design-system/breakpoints.ts';
+import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
@@ -7,9 +7,9 @@ import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
 
 /** A single card is larger, at the end of the row. */
 const single = {
-  sizes: `${FROM_DESKTOP} 40vw, 92vw`,
+  sizes: `${FROM_TABLET} 40vw, 92vw`,
   isSingleColumn: true,
-  className: 'col-span-full tablet:col-[6/-1] desktop:col-[8/-1]',
+  className: 'col-span-full tablet:col-[8/-1]',
 };
 
 /** Cards of other products of the same category, if there are any. */

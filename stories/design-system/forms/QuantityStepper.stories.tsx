@@ -203,7 +203,7 @@ Default.test('increases a typed quantity', async ({ args, canvas }) => {
 });
 
 /** Text, decimals, spaces, an empty input and numbers below the minimum. */
-Default.test('reverts invalid text', async ({ args, canvas }) => {
+Default.test('reverts invalid text and announces it', async ({ args, canvas, canvasElement }) => {
   const input = canvas.getByRole('textbox');
   for (const text of ['x', '1.5', '-3', '0', '1e308', '٣', ' ', '']) {
     await userEvent.clear(input);
@@ -216,6 +216,7 @@ Default.test('reverts invalid text', async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(input).toHaveValue('2');
   }
+  await expect(findAnnouncer(canvasElement)).toHaveTextContent('2');
   await expect(args.onValueChange).not.toHaveBeenCalled();
 });
 

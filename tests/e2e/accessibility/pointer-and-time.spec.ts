@@ -82,6 +82,20 @@ test.describe('Toast', () => {
     await expect(last).toBeFocused();
   });
 
+  for (const leave of ['Escape', 'Shift+Tab'] as const) {
+    test(`two toasts close after F8 and ${leave}`, async ({ page }) => {
+      for (const { name } of [role('costly'), role('cheap')]) {
+        await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+        await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
+      }
+      await page.keyboard.press('F8');
+      await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeFocused();
+      for (let press = 0; press < 2; press += 1) await page.keyboard.press(leave);
+      await page.clock.runFor(10_000);
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
+    });
+  }
+
   test('toasts close after a touch', async ({ page }) => {
     for (const name of [role('costly').name, role('cheap').name]) {
       await page.getByRole('button', { name: `Remove ${name}` }).tap();

@@ -55,6 +55,7 @@ test('a double click on Remove removes one line', async ({ page }) => {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   expect(await storedCart(page)).toEqual(lines.slice(1));
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
 test('a double click on Add to Cart announces only the toast', async ({ page }) => {

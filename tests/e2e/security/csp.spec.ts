@@ -15,7 +15,9 @@ test('a toast is styled and overlays the page under the CSP', async ({ page }) =
 });
 
 test.describe('Content Security Policy', () => {
-  test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/i });
+  test.use({
+    allowedMessages: /Content Security Policy|This document requires 'Trusted|Trusted-Types/i,
+  });
 
   test('the CSP blocks injected scripts, handlers, styles, frames and base', async ({ page }) => {
     const violations = await collectViolations(page);

@@ -5,6 +5,7 @@ import { SearchField } from '../../../design-system/forms/SearchField.tsx';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { PlusIcon } from '../../../design-system/primitives/icons.tsx';
+import { TextLink } from '../../../design-system/primitives/TextLink.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
@@ -16,6 +17,8 @@ export interface MyProductsProps {
   /** The list before any deletion. Deleted products are removed from the screen only. */
   initialProducts: readonly SellerProduct[];
 }
+
+const ADD_PRODUCT = 'tablet:col-[6/-1] tablet:justify-self-end';
 
 /** A seller's products: search, Add Product, and a table or an empty state. */
 export function MyProducts({ initialProducts }: MyProductsProps) {
@@ -69,13 +72,17 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           onValueChange={searchFor}
           className="tablet:col-span-5"
         />
-        <ButtonLink
-          href={paths.sellerAddProduct.href()}
-          className="tablet:col-[6/-1] tablet:justify-self-end"
-        >
-          <PlusIcon />
-          Add Product
-        </ButtonLink>
+        {products.length > 0 ? (
+          <ButtonLink href={paths.sellerAddProduct.href()} className={ADD_PRODUCT}>
+            <PlusIcon />
+            Add Product
+          </ButtonLink>
+        ) : (
+          // The empty state has the button.
+          <TextLink href={paths.sellerAddProduct.href()} className={ADD_PRODUCT}>
+            Add Product
+          </TextLink>
+        )}
       </div>
       <div ref={list}>
         {found.length > 0 && (

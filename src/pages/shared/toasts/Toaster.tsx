@@ -49,17 +49,16 @@ export function Toaster() {
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
       }}
-      onBlur={() => {
+      onBlur={({ currentTarget, relatedTarget, target }) => {
         setDurations(LONG_TOAST_MS);
+        if (!currentTarget.contains(relatedTarget)) endHover(target);
       }}
       onClickCapture={(event) => {
         const { nativeEvent: press, target } = event;
         // The rest of a double click, e.g. on Add, can hit the toast that its start has shown.
         if (event.detail > 1) event.stopPropagation();
-        // Ends the hover that browsers emulate for a touch, and that would last until the next press elsewhere.
-        if (press instanceof PointerEvent && press.pointerType === 'touch') {
-          target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
-        }
+        // Browsers emulate a hover for a touch, which would last until the next press elsewhere.
+        if (press instanceof PointerEvent && press.pointerType === 'touch') endHover(target);
       }}
       className="print:hidden"
     >
@@ -115,6 +114,11 @@ function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
   if (act) flushSync(act);
   if (document.querySelector('[data-toast] :focus')) returnFocus();
+}
+
+/** Ends the hover that pauses the timers of the toasts, and that the hotkey starts when there are several. */
+function endHover(target: EventTarget): void {
+  target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
 }
 
 function returnFocus(): void {
