@@ -147,7 +147,7 @@ export function QuantityStepper({
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
           // Five or four digits: spacing does not grow with large text on phones.
-          quantity > 999 ? 'w-[max(--spacing(13),3em)]' : 'w-[max(--spacing(11),2.5em)]',
+          quantity > 999 ? 'w-[max(--spacing(13),5.1ch)]' : 'w-[max(--spacing(11),4ch)]',
         )}
       />
       <button
