@@ -58,6 +58,23 @@ test('a double click on Remove removes one line', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
+test('a toast that is not painted cannot be focused', async ({ page }) => {
+  await seedCart(
+    page,
+    ['1', '2', '3', '4', '5'].map((id) => lineOf('cheap', { id })),
+  );
+  await page.goto('/cart');
+  for (const left of [4, 3, 2, 1]) {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(left);
+  }
+  await expect(page.locator('[data-toast]')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(3);
+});
+
 test('a double click on Add to Cart announces only the toast', async ({ page }) => {
   await page.goto(pathOf('cheap'));
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();

@@ -70,7 +70,8 @@ export function Toaster() {
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}
         gap={8}
-        className="motion-reduce:transition-none!"
+        // A fourth toast is not painted: it cannot have the focus.
+        className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'var(--container-toast)' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
