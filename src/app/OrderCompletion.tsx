@@ -17,8 +17,8 @@ import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
  * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates
- * from the checkout to the home page, whose images are loaded meanwhile. Renders outside the error boundaries of page and layout, so neither
- * can stop it when it fails (Rules: Checkout).
+ * from the checkout to the home page, whose images are loaded while the order is processed. Renders outside the error
+ * boundaries of page and layout, so neither can stop it when it fails (Rules: Checkout).
  */
 export function OrderCompletion() {
   const phase = useOrder((state) => state.phase);

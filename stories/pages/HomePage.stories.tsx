@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
+import { Hero } from '../../src/pages/home/Hero.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
-import { Hero } from '../../src/pages/home/Hero.tsx';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({

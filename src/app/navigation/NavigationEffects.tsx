@@ -20,8 +20,8 @@ export function NavigationEffects() {
   const entry = entryOf(location);
   /** The last location whose effects have run: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
-  /** The path that each history entry was left for by a link. */
-  const followed = useRef(new Map<string, string>());
+  /** For each history entry, the path of the last navigation from it. */
+  const nextPaths = useRef(new Map<string, string>());
 
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
@@ -32,11 +32,11 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     if (isPending || previous.current === location) return;
-    const isFirstPage = previous.current === undefined;
     const left = previous.current;
-    const isOtherPage = left !== undefined && left.pathname !== pathname;
+    const isFirstPage = left === undefined;
+    const isOtherPage = !isFirstPage && left.pathname !== pathname;
     if (isOtherPage && navigationType === NavigationType.Push) {
-      followed.current.set(entryOf(left), pathname);
+      nextPaths.current.set(entryOf(left), pathname);
     }
     previous.current = location;
 
@@ -61,7 +61,7 @@ export function NavigationEffects() {
     }
 
     if (!isOtherPage || fragment || navigationType !== NavigationType.Pop) return;
-    const link = findLinkInView(followed.current.get(entry));
+    const link = findLinkInView(nextPaths.current.get(entry));
     if (link) link.focus({ preventScroll: true });
     else focusTop();
   }, [entry, pathname, hash, location, navigationType, isPending]);

@@ -7,10 +7,12 @@ import { areHeroPicturesLoaded } from './HeroPicture.tsx';
 /** `/`: the hero and the featured collection. The light comes on when an order has just been placed. */
 export function HomePage() {
   const { order } = useStores();
-  const [hasOrdered] = useState(() => order.getState().phase === 'placed');
+  const [isUnlitAtFirst] = useState(
+    () => order.getState().phase === 'placed' && areHeroPicturesLoaded(),
+  );
   return (
     <>
-      <Hero isUnlitAtFirst={hasOrdered && areHeroPicturesLoaded()} />
+      <Hero isUnlitAtFirst={isUnlitAtFirst} />
       <FeaturedCollection />
     </>
   );

@@ -32,7 +32,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   return (
     <div className="wrap pt-head">
       <div className="relative grid-page items-start wide:pt-2">
-        {/* On paper: with a large text it is wider than its column. */}
+        {/* Over the photograph on phones. On paper on wide screens: a large text is wider than its column. */}
         <BackButton
           data-back
           onClick={goBack}

@@ -24,7 +24,7 @@ const INFO = /^(?:Profile updated|Seller account created|Product created|Product
 /** Logged to the console by Playwright where a test blocks service workers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Test that fails on console messages except a save's, uncaught errors and cross-origin requests. */
+/** Test that fails on console messages except the `info` of a save, uncaught errors and cross-origin requests. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedMessages: [null, { option: true }],
   waitsForHydration: [true, { option: true }],

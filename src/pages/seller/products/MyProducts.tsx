@@ -18,7 +18,7 @@ export interface MyProductsProps {
   initialProducts: readonly SellerProduct[];
 }
 
-const ADD_PRODUCT = 'tablet:col-[6/-1] tablet:justify-self-end';
+const addProductClass = 'tablet:col-[6/-1] tablet:justify-self-end';
 
 /** A seller's products: search, Add Product, and a table or an empty state. */
 export function MyProducts({ initialProducts }: MyProductsProps) {
@@ -73,13 +73,13 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           className="tablet:col-span-5"
         />
         {products.length > 0 ? (
-          <ButtonLink href={paths.sellerAddProduct.href()} className={ADD_PRODUCT}>
+          <ButtonLink href={paths.sellerAddProduct.href()} className={addProductClass}>
             <PlusIcon />
             Add Product
           </ButtonLink>
         ) : (
           // The empty state has the button.
-          <TextLink href={paths.sellerAddProduct.href()} className={ADD_PRODUCT}>
+          <TextLink href={paths.sellerAddProduct.href()} className={addProductClass}>
             Add Product
           </TextLink>
         )}

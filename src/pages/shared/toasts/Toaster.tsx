@@ -70,7 +70,7 @@ export function Toaster() {
         offset={isNarrow ? narrowOffset : wideOffset}
         mobileOffset={narrowOffset}
         gap={8}
-        // A fourth toast is not painted: it cannot have the focus.
+        // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'var(--container-toast)' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
