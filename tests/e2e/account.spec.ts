@@ -9,8 +9,10 @@ test('account tabs push history entries, keep the query and survive a reload', a
   await expect(page).toHaveURL('/account?utm_source=x&tab=seller');
   await page.reload();
   await expect(tab('Seller Dashboard')).toHaveAttribute('aria-selected', 'true');
+  await tab('Seller Dashboard').focus();
   await page.goBack();
   await expect(tab('Orders')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Orders')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/account?utm_source=x');
   await expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');

@@ -77,6 +77,10 @@ test('the photograph viewer opens by a press and returns the focus when it close
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show photograph 2 of 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await page.getByRole('region', { name: 'Photograph shown' }).click();
   await expect(viewer).toBeVisible();

@@ -20,8 +20,8 @@ export function NavigationEffects() {
   const entry = entryOf(location);
   /** The last location whose effects have run: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
-  /** For each history entry, the path of the last navigation from it. */
-  const nextPaths = useRef(new Map<string, string>());
+  /** For each history entry, the path that a link in its page was followed to. */
+  const nextPaths = useRef(new Map<string, string | undefined>());
 
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
@@ -36,7 +36,9 @@ export function NavigationEffects() {
     const isFirstPage = left === undefined;
     const isOtherPage = !isFirstPage && left.pathname !== pathname;
     if (isOtherPage && navigationType === NavigationType.Push) {
-      nextPaths.current.set(entryOf(left), pathname);
+      // A link in the header or the footer stays and keeps the focus.
+      const isOutsidePage = document.activeElement?.closest('header, footer');
+      nextPaths.current.set(entryOf(left), isOutsidePage ? undefined : pathname);
     }
     previous.current = location;
 
@@ -60,9 +62,10 @@ export function NavigationEffects() {
       focusTop();
     }
 
-    if (!isOtherPage || fragment || navigationType !== NavigationType.Pop) return;
+    if (!isOtherPage || navigationType !== NavigationType.Pop) return;
     const link = findLinkInView(nextPaths.current.get(entry));
     if (link) link.focus({ preventScroll: true });
+    else if (fragment) focusHeading(fragment, { preventScroll: true });
     else focusTop();
   }, [entry, pathname, hash, location, navigationType, isPending]);
 

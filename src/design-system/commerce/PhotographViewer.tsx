@@ -17,13 +17,15 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
   SheetProps,
-  'label' | 'head' | 'closeLabel' | 'closeContent' | 'size' | 'children'
+  'label' | 'head' | 'closeLabel' | 'closeContent' | 'size' | 'children' | 'onClose'
 > {
   /** The product's name, for the dialog's label. */
   productName: string;
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;
+  /** Called when the viewer has closed, with the index of the photograph shown last. */
+  onClose: (lastIndex: number) => void;
 }
 
 /**
@@ -34,6 +36,7 @@ export function PhotographViewer({
   productName,
   photographs,
   firstIndex,
+  onClose,
   onKeyDown,
   className,
   ...rest
@@ -73,6 +76,9 @@ export function PhotographViewer({
     <Sheet
       {...rest}
       label={`Photographs of ${productName}`}
+      onClose={() => {
+        onClose(current);
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         showByKey(event);

@@ -111,8 +111,9 @@ export function ProductGallery({
         <PhotographViewer
           {...{ productName, photographs }}
           firstIndex={openIndex}
-          onClose={() => {
+          onClose={(lastIndex) => {
             setOpenIndex(undefined);
+            if (lastIndex !== current) show(lastIndex);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../primitives/Link.tsx';
+import { scrollRowTo } from '../scroll-row-to.ts';
 import type { NavigationLink } from './Header.tsx';
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -19,7 +20,7 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
     <nav aria-label={label} {...rest}>
       <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:overflow-visible desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
-          <li key={text} className="flex-none">
+          <li key={text} ref={isCurrent ? scrollRowTo : undefined} className="flex-none">
             <Link
               href={href}
               aria-current={isCurrent ? 'page' : undefined}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hasModifier } from '../has-modifier.ts';
+import { scrollRowTo } from '../scroll-row-to.ts';
 import { useValue } from '../use-value.ts';
 
 export interface TabItem<V extends string> {
@@ -52,11 +53,12 @@ export function Tabs<V extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // Back hides the panel that has the focus.
+  // Back selects another tab than the one that has the focus, or hides the panel that has it.
   useLayoutEffect(() => {
-    if (!document.activeElement?.closest('[role=tabpanel][hidden]')) return;
-    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  });
+    const tabWithFocus = list.current?.contains(document.activeElement);
+    if (!tabWithFocus && !document.activeElement?.closest('[role=tabpanel][hidden]')) return;
+    document.getElementById(`${id}-tab-${selected}`)?.focus({ preventScroll: true });
+  }, [id, selected]);
 
   return (
     <div {...rest}>
@@ -70,6 +72,7 @@ export function Tabs<V extends string>({
           {items.map((item) => (
             <button
               key={item.value}
+              ref={item.value === selected ? scrollRowTo : undefined}
               id={`${id}-tab-${item.value}`}
               type="button"
               role="tab"

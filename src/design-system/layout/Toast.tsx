@@ -89,7 +89,7 @@ export function Toast({
       <IconButton
         label={dismissLabel}
         onClick={onDismiss}
-        className="mx-0.5 flex-none outline-paper"
+        className="mx-0.5 flex-none -outline-offset-2 outline-paper"
       >
         <CloseIcon />
       </IconButton>

@@ -106,6 +106,7 @@ export function ImageField({
         <TextButton
           aria-describedby={errors.length > 0 ? errorId : undefined}
           onClick={() => input.current?.click()}
+          className="mt-1"
         >
           Browse Images
         </TextButton>

@@ -239,5 +239,5 @@ Default.test('opens the viewer by keyboard', async ({ canvas, canvasElement }) =
   simulateEscape(canvas.getByRole('dialog'));
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   await expect(open).toHaveFocus();
-  await expect(readGallery(canvasElement)).toEqual(secondShown);
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
 });

@@ -92,6 +92,13 @@ export const NarrowPhone = meta.story({
   },
 });
 
+/** The row of tabs is scrolled to the selected one. */
+NarrowPhone.test('shows the selected tab', { args: { value: 'notices' } }, async ({ canvas }) => {
+  const { left, right } = canvas.getByRole('tab', { name: 'Notices' }).getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+});
+
 export const LongName = meta.story({
   args: { items: [{ value: 'profile', label: LONG_NAME, content: <p>{LONG_NAME}</p> }] },
   globals: { viewport: { value: 'narrow' } },

@@ -21,6 +21,13 @@ test('a navigation, not the first load, focuses the heading, Back the link follo
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Explore Collection' })).toBeFocused();
   await expect(liveRegion(page, 'ESSENCE | Premium Products')).toBeAttached();
+
+  await test.step('a link in the header is not one of the page', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
+    await expect(heading(page, 'Shop')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('the live region of the toasts is in the page 100 ms before the first toast', async ({

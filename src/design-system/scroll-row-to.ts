@@ -1,0 +1,6 @@
+/** Ref of the current item of a row that scrolls sideways: scrolls the row, not the page, until the item is in its middle. */
+export function scrollRowTo(item: HTMLElement | null): void {
+  const row = item?.parentElement;
+  if (!row) return;
+  row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}
