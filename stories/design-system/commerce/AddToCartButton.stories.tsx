@@ -22,7 +22,6 @@ Default.test('is enabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(AddToCartButton, {
     'In cart': { isInCart: true },

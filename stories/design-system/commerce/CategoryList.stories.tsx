@@ -42,7 +42,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(CategoryList<string>),
 });

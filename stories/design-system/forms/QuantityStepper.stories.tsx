@@ -36,7 +36,6 @@ Default.test('reads the quantity once and has large targets', async ({ canvas })
   }
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(QuantityStepper, {
     'At the minimum': { value: 1 },

@@ -51,7 +51,6 @@ Default.test('names both thumbs and their prices', async ({ canvas }) => {
   await expect(canvas.getByText('$120')).toBeVisible();
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(RangeSlider, { Disabled: { disabled: true } }),
   parameters: forcedColours(),

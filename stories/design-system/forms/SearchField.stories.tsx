@@ -33,7 +33,6 @@ Default.test('is empty and has no Clear button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(SearchField, {
     'With text': { value: 'lamp' },

@@ -45,7 +45,6 @@ Default.test('shows the selected option', async ({ canvas }) => {
   await expect(within(select).getAllByRole('option')).toHaveLength(3);
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(SelectField, {
     Selected: { defaultValue: 'books' },

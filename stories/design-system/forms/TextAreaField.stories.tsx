@@ -33,7 +33,6 @@ Default.test('has three rows', async ({ canvas }) => {
   await expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(TextAreaField, {
     Placeholder: { placeholder: 'What you make, and how' },

@@ -31,7 +31,6 @@ export const Default = meta.story({
   },
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(TextField, {
     Placeholder: { placeholder: 'As on your parcels' },

@@ -54,7 +54,6 @@ Default.test('shows the panel of the selected tab', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(Tabs<string>),
 });
@@ -115,18 +114,6 @@ Default.test('selects a tab', async ({ args, canvas }) => {
   await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
 });
 
-/** Selects on pointer up, which lets the shopper cancel (WCAG 2.5.2 Pointer Cancellation). */
-Default.test('selects on pointer up', async ({ args, canvas }) => {
-  const orders = canvas.getByRole('tab', { name: 'Orders' });
-  const user = userEvent.setup();
-  await user.pointer({ keys: '[MouseLeft>]', target: orders });
-  await expect(args.onValueChange).not.toHaveBeenCalled();
-  await user.pointer({ keys: '[/MouseLeft]', target: orders });
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(args.onValueChange).toHaveBeenCalledWith('orders');
-  await expect(orders).toHaveFocus();
-});
-
 /** After the browser's Back, the focus may be on a tab that is not selected. */
 Default.test('selects the focused tab', async ({ args, canvas }) => {
   const orders = canvas.getByRole('tab', { name: 'Orders' });
@@ -137,29 +124,11 @@ Default.test('selects the focused tab', async ({ args, canvas }) => {
   await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
 });
 
-/** Clicks before hydration are replayed without pointer events and focus. */
-Default.test('selects on a replayed click', async ({ args, canvas }) => {
-  canvas.getByRole('tab', { name: 'Orders' }).click();
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-});
-
 /** As Back does, a click by script does not move the focus. */
 Default.test('focuses the selected tab when the focus is in a hidden panel', async ({ canvas }) => {
   canvas.getByLabelText('Full Name').focus();
   canvas.getByRole('tab', { name: 'Orders' }).click();
   await expect(await canvas.findByRole('tab', { name: 'Orders', selected: true })).toHaveFocus();
-});
-
-Default.test('ignores a press released outside', async ({ args, canvas }) => {
-  const user = userEvent.setup();
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: 'Orders' }) },
-    { target: canvas.getByLabelText('Full Name') },
-    { keys: '[/MouseLeft]', target: canvas.getByLabelText('Full Name') },
-  ]);
-  await expect(args.onValueChange).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
 });
 
 /** Alt with an arrow key is the browser's Back or Forward. */

@@ -19,7 +19,6 @@ export const Default = meta.story();
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(Button, {
     Disabled: { disabled: true },

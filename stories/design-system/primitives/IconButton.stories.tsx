@@ -25,7 +25,6 @@ export const Default = meta.story({
   },
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(IconButton, { Disabled: { disabled: true } }),
   parameters: forcedColours(),

@@ -23,7 +23,6 @@ Default.test('has the address', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/products');
 });
 
-/** Compares the states. */
 export const States = meta.story({
   render: compareStates(TextLink),
 });
