@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { formatMoney, toCents } from '../../domain/money.ts';
+import { TextLink } from '../primitives/TextLink.tsx';
 import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.tsx';
 
 export interface BuyBarProps
@@ -9,13 +10,24 @@ export interface BuyBarProps
     Pick<AddToCartButtonProps, 'product' | 'isInCart' | 'onAdd'> {
   /** Whether it is shown: while the page's own Add to Cart is off-screen. */
   isShown: boolean;
+  /** URL of the cart, for the link of a product that is in it. */
+  cartHref: string;
 }
 
 /**
- * Name, price and Add to Cart, fixed to the bottom of a phone's screen. Hidden on wide and on low screens.
+ * Name, price and Add to Cart, fixed to the bottom of a phone's screen; once in the cart, View Cart instead of the
+ * price. Hidden on wide and on low screens.
  * Stays visible while it contains the focus. Renders a named group.
  */
-export function BuyBar({ product, isInCart, isShown, onAdd, className, ...rest }: BuyBarProps) {
+export function BuyBar({
+  product,
+  isInCart,
+  isShown,
+  cartHref,
+  onAdd,
+  className,
+  ...rest
+}: BuyBarProps) {
   return (
     <div
       role="group"
@@ -30,7 +42,14 @@ export function BuyBar({ product, isInCart, isShown, onAdd, className, ...rest }
     >
       <p className="min-w-0 flex-1 text-ui">
         <span className="block [overflow-wrap:anywhere]">{product.name}</span>
-        <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
+        {!isInCart && (
+          <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
+        )}
+        {isInCart && (
+          <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5">
+            View Cart
+          </TextLink>
+        )}
       </p>
       <AddToCartButton
         {...{ product, isInCart, onAdd }}

@@ -1,16 +1,15 @@
 import { Component, type ComponentProps, type RefObject } from 'react';
 import { useOwnRef } from '../use-own-ref.ts';
 
-type Position = readonly [left: number, top: number];
-
 export interface SlidingListProps extends ComponentProps<'ul'> {
   /** What the list shows: its items slide when this changes. */
   items: unknown;
 }
 
 /**
- * List that animates a change of its items: those that stay slide from their previous place (FLIP), new ones fade in.
- * Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
+ * List that animates a change of its items: one that stays in its row or column slides from its previous place
+ * (FLIP), a new or another one fades in, one that leaves fades out. Off with reduced motion, whose `--duration-move`
+ * is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useOwnRef(ref);
@@ -26,30 +25,50 @@ class Slide extends Component<SlideProps> {
   override getSnapshotBeforeUpdate({ items }: SlideProps) {
     // Not while typing: measuring and animating would delay the next key press.
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    return items === this.props.items || isTyping ? null : positionsIn(this.props.list.current);
+    return items === this.props.items || isTyping ? null : placesIn(this.props.list.current);
   }
 
   override componentDidUpdate(
     _props: SlideProps,
     _state: unknown,
-    previous: ReadonlyMap<Element, Position> | null,
+    previous: ReadonlyMap<HTMLElement, Place> | null,
   ): void {
     const list = this.props.list.current;
     if (!previous || !list) return;
     const style = getComputedStyle(list);
-    const duration = style.getPropertyValue('--duration-move');
-    const options = {
+    const readDuration = (name: string) => {
+      const value = style.getPropertyValue(name);
       // The minifier changes `320ms` to `.32s`.
-      duration: parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000),
-      easing: style.getPropertyValue('--ease-gallery'),
+      return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000);
     };
-    for (const [item, [left, top]] of positionsIn(list)) {
-      const [oldLeft, oldTop] = previous.get(item) ?? [];
-      if (oldLeft === undefined || oldTop === undefined) {
-        item.animate({ opacity: [0, 1] }, options);
-      } else if (oldLeft !== left || oldTop !== top) {
-        item.animate({ translate: [`${oldLeft - left}px ${oldTop - top}px`, '0 0'] }, options);
+    const easing = style.getPropertyValue('--ease-gallery');
+    const move = { easing, duration: readDuration('--duration-move') };
+    const leave = { easing, duration: readDuration('--duration-leave') };
+
+    for (const [item, { left, top }] of placesIn(list)) {
+      const old = previous.get(item);
+      if (old?.left !== left && old?.top !== top) {
+        item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, move);
+      } else if (old.left !== left || old.top !== top) {
+        item.animate({ translate: [`${old.left - left}px ${old.top - top}px`, '0 0'] }, move);
       }
+    }
+    for (const [item, { left, top, width, height }] of previous) {
+      if (item.isConnected || leave.duration === 0) continue;
+      const copy = document.importNode(item, true);
+      copy.inert = true;
+      copy.ariaHidden = 'true';
+      Object.assign(copy.style, {
+        position: 'absolute',
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+      list.append(copy);
+      copy.animate({ opacity: [1, 0] }, leave).onfinish = () => {
+        copy.remove();
+      };
     }
   }
 
@@ -59,13 +78,27 @@ class Slide extends Component<SlideProps> {
   }
 }
 
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
- * Positions of the items and of what follows the list, relative to the page: not affected by scrolling or by a running
- * animation.
+ * Places of the items and of what follows the list, relative to the page: not affected by scrolling or by a running
+ * animation. Without the items that are leaving.
  */
-function positionsIn(list: Element | null): Map<Element, Position> {
-  const items = [...(list?.children ?? []), list?.nextElementSibling].filter(
-    (item) => item instanceof HTMLElement,
-  );
-  return new Map(items.map((item) => [item, [item.offsetLeft, item.offsetTop]]));
+function placesIn(list: Element | null): Map<HTMLElement, Place> {
+  const places = new Map<HTMLElement, Place>();
+  const items: (Element | null)[] = [...(list?.children ?? [])];
+  for (let part = list; part && !part.matches('main'); part = part.parentElement) {
+    items.push(part.nextElementSibling);
+  }
+  for (const item of items) {
+    if (!(item instanceof HTMLElement) || item.inert) continue;
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = item;
+    places.set(item, { left, top, width, height });
+  }
+  return places;
 }

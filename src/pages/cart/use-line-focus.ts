@@ -23,7 +23,7 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
     const undo = restoredAt === -1 ? null : activeElement?.closest('[data-toast] button');
     if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
 
-    const items = page.current?.querySelectorAll('li') ?? [];
+    const items = page.current?.querySelectorAll('li:not([inert])') ?? [];
     const changedAt = undo ? restoredAt : Math.min(removedAt, items.length - 1);
     const name = items[changedAt]?.querySelector('a');
     // First, since the toast library restores the previous focus when a toast is blurred.

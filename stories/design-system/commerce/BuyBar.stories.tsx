@@ -28,6 +28,7 @@ const meta = preview.meta({
     product: makeProduct(),
     isInCart: false,
     isShown: true,
+    cartHref: '/cart',
     onAdd: fn(),
   },
   argTypes: {
@@ -73,6 +74,8 @@ export const AddedToCart = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('group')).not.toHaveTextContent('$149.00');
   },
 });
 

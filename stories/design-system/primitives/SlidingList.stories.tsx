@@ -34,7 +34,7 @@ function firstKeyframeOf(item: HTMLElement): ComputedKeyframe | undefined {
 const withDuration =
   (duration: string): Decorator =>
   (Story) => (
-    <div style={{ '--duration-move': duration }}>
+    <div style={{ '--duration-move': duration, '--duration-leave': duration }}>
       <Story />
     </div>
   );
@@ -58,14 +58,21 @@ Default.test(
     const filter = canvas.getByRole('button', { name: 'Filter' });
     const kitchen = canvas.getByText('Kitchen');
     const { offsetLeft } = kitchen;
+    const lighting = canvas.getByText('Lighting');
+    const { offsetLeft: leftOfLighting } = lighting;
     await userEvent.click(filter);
     const distance = offsetLeft - kitchen.offsetLeft;
     await expect(distance).toBeGreaterThan(0);
     await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${distance}px` });
     await expect(kitchen.getAnimations()[0]?.effect?.getTiming().duration).toBe(10_000);
+    // A copy fades out where the item was.
+    await expect(lighting).not.toBeInTheDocument();
+    await expect(canvas.getByText('Lighting')).toHaveProperty('inert', true);
+    await expect(canvas.getByText('Lighting').offsetLeft).toBe(leftOfLighting);
     await userEvent.click(filter);
     await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${-distance}px` });
-    await expect(firstKeyframeOf(canvas.getByText('Lighting'))).toMatchObject({ opacity: '0' });
+    const [restored] = canvas.getAllByRole('listitem');
+    await expect(restored && firstKeyframeOf(restored)).toMatchObject({ opacity: '0' });
     for (const animation of document.getAnimations()) animation.finish();
   },
 );
