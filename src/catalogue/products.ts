@@ -1,4 +1,4 @@
-import { photographUrl } from '../domain/photograph.ts';
+import { photographUrl, type Photograph } from '../domain/photograph.ts';
 import type { Product } from '../domain/product.ts';
 import { photographs, type PhotographName } from './photographs.ts';
 
@@ -12,7 +12,6 @@ export const products: readonly Product[] = [
     price: 149,
     category: 'Lighting',
     ...photographsOf('arc-desk-lamp'),
-    widePhotograph: photographs['arc-desk-lamp-wide'],
     rating: 4.8,
     stock: 24,
     featured: true,
@@ -107,11 +106,14 @@ export const products: readonly Product[] = [
 type Slug<Name = PhotographName> = Name extends `${infer Shared}-whole` ? Shared : never;
 
 /** A product's photographs, and their URLs. Stored carts hold a URL, so it must not change between builds. */
-function photographsOf(slug: Slug): Pick<Product, 'images' | 'photographs'> {
+function photographsOf(slug: Slug): Pick<Product, 'images' | 'photographs' | 'widePhotograph'> {
   const whole = photographs[`${slug}-whole`];
   const detail = photographs[`${slug}-detail`];
+  // Few products have one.
+  const wide: Partial<Record<`${Slug}-wide`, Photograph>> = photographs;
   return {
     images: [photographUrl(whole, 800, 'webp'), photographUrl(detail, 800, 'webp')],
     photographs: [whole, detail],
+    widePhotograph: wide[`${slug}-wide`],
   };
 }
