@@ -55,6 +55,8 @@ class Slide extends Component<SlideProps> {
     }
     for (const [item, { left, top, width, height }] of previous) {
       if (item.isConnected || leave.duration === 0) continue;
+      // In a page transition, a copy would have the same name as the photograph that moves.
+      if (item.querySelector('[style*=view-transition-name]')) continue;
       const copy = document.importNode(item, true);
       copy.inert = true;
       copy.ariaHidden = 'true';
