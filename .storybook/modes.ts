@@ -24,6 +24,9 @@ export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, hei
 /** A state of a page that only tablets have. */
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
+/** A page on A4 paper. */
+export const paperModes = { ...noPageModes, paper: { viewport: { width: 794, height: 1123 } } };
+
 /** A story of a component that draws borders or marks of its own for forced colours. */
 export const forcedColours = (viewport: { width: number; height?: number } = { width: 1280 }) => ({
   chromatic: {

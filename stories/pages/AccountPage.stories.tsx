@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, noScreenshot, pageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -62,6 +62,7 @@ export const NameInvalid = meta.story({
 
 /** After Save Changes with an address without a domain. */
 export const EmailInvalid = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
     await fill(email, 'ines@');
@@ -73,6 +74,7 @@ export const EmailInvalid = meta.story({
 
 /** After Save Changes with an address of less than five characters. */
 export const AddressInvalid = meta.story({
+  parameters: noScreenshot,
   play: async ({ canvas }) => {
     const address = await canvas.findByLabelText('Address');
     await fill(address, '204');

@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
+import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -34,6 +35,9 @@ export const FreeShippingReached = meta.story({
     );
   },
 });
+
+/** As the browser prints it. */
+export const OnPaper = meta.story(onPaper);
 
 /** Nothing was added yet, or everything was removed. */
 export const Empty = meta.story({

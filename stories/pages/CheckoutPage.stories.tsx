@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { orderValues, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
@@ -92,6 +93,9 @@ export const AllFieldsInvalid = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
+
+/** As the browser prints it. */
+export const OnPaper = meta.story(onPaper);
 
 /** After Place Order with an address without an @. */
 export const EmailInvalid = meta.story({

@@ -3,6 +3,7 @@ import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
+import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { lineOf, role } from '../fixtures/shop/roles.ts';
@@ -42,6 +43,9 @@ InStock.test('has a minimum of one unit', async ({ canvas }) => {
   const minus = await canvas.findByRole('button', { name: /^Decrease/ });
   await expect(minus).toHaveAttribute('aria-disabled', 'true');
 });
+
+/** As the browser prints it. */
+export const OnPaper = meta.story(onPaper);
 
 /** Few units are left. */
 export const LowStock = meta.story({
