@@ -164,10 +164,10 @@ export const FiltersOpenTablet = meta.story({
     const showFilters = await canvas.findByRole('button', { name: 'Show Filters' });
     await userEvent.click(showFilters);
     const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
-    const { left, right, width } = sheet.getBoundingClientRect();
+    await waitFor(() => expect(sheet.getBoundingClientRect().right).toBe(window.innerWidth));
+    const { left, width } = sheet.getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(400);
     await expect(left).toBeGreaterThan(0);
-    await expect(right).toBe(window.innerWidth);
     simulateBackdropPress(sheet, { x: 100, y: 450 });
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(showFilters).toHaveFocus();

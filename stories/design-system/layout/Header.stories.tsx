@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
@@ -157,7 +157,9 @@ export const MenuWithLongName = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const link = within(canvas.getByRole('dialog')).getByRole('link', { name: LONG_NAME });
-    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 });
 

@@ -72,9 +72,9 @@ export const Tablet = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     const sheet = canvas.getByRole('dialog', { name: 'Filters' });
-    const { left, width, height } = sheet.getBoundingClientRect();
+    await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(window.innerWidth - 400));
+    const { width, height } = sheet.getBoundingClientRect();
     await expect(width).toBe(400);
-    await expect(left).toBe(window.innerWidth - 400);
     await expect(height).toBe(window.innerHeight);
   },
 });
