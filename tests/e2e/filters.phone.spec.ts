@@ -51,6 +51,17 @@ test('the filter sheet closes on Back and stays closed on Forward', async ({ pag
   });
 });
 
+test('a window that becomes wider with the filter sheet open has the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Show Filters' }).tap();
+  await page.getByRole('searchbox').fill('oak');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the results of a search in the filter sheet and of Clear scroll into view', async ({
   page,
 }) => {

@@ -31,6 +31,31 @@ for (const [width, height] of [
   });
 }
 
+test('in a low window a toast does not cover what was pressed', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 400],
+    [1024, 540],
+    [1440, 600],
+    [1920, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathOf('costly'));
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+    const box = await page.locator('[data-toast]').boundingBox();
+    for (const control of [
+      page.getByRole('button', { name: 'Added to Cart' }).first(),
+      page.getByRole('link', { name: 'View Cart' }).first(),
+    ]) {
+      const { y = 0, height: size = 0 } = (await control.boundingBox()) ?? {};
+      expect.soft(y + size < (box?.y ?? 0) || y > (box?.y ?? 0) + (box?.height ?? 0)).toBe(true);
+    }
+  }
+});
+
 /** Scrolls each control to the centre and returns the names of it and of sticky ones that toasts cover then. */
 async function findCovered(page: Page) {
   await expect(page.locator('[data-toast]').first()).toBeVisible();

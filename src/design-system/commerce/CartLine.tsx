@@ -84,7 +84,7 @@ export const CartLine = memo(function CartLine({
           >
             Remove<span className="sr-only"> {name}</span>
           </TextButton>
-          <p className="ml-auto text-right text-field font-ui @line:col-start-4 @line:row-span-2 @line:row-start-1 @line:self-center">
+          <p className="ml-auto min-w-0 text-right text-field [overflow-wrap:anywhere] font-ui @line:col-start-4 @line:row-span-2 @line:row-start-1 @line:self-center">
             <span className="sr-only">Total </span>
             <Price cents={lineTotal(line)} />
           </p>

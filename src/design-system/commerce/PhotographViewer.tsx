@@ -112,9 +112,13 @@ export function PhotographViewer({
   );
 }
 
+/** A press that moves further is a drag, which pans and does not zoom out. */
+const DRAG_PX = 8;
+
 function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
   /** Scrolls the zoomed photograph to where the pointer is in the frame; without a pointer to the centre. */
   const pan = (point?: MouseEvent) => {
@@ -133,6 +137,9 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
   return (
     <div
       ref={frame}
+      onPointerDown={({ clientX, clientY }) => {
+        pressedAt.current = { clientX, clientY };
+      }}
       // Fingers scroll natively.
       onPointerMove={(event) => {
         if (isZoomed && event.pointerType === 'mouse') pan(event);
@@ -143,10 +150,13 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
         type="button"
         aria-label={`${photograph.alt} ${isZoomed ? 'Zoom out' : 'Zoom in'}`}
         onClick={(event) => {
+          const isByKeyboard = event.detail === 0;
+          const { clientX, clientY } = pressedAt.current;
+          const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+          if (!isByKeyboard && distance > DRAG_PX) return;
           flushSync(() => {
             setIsZoomed(!isZoomed);
           });
-          const isByKeyboard = event.detail === 0;
           pan(isByKeyboard ? undefined : event);
         }}
         // While zoomed in, the arrow keys pan natively.

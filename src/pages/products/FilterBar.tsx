@@ -1,10 +1,11 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
+import { focusTop } from '../shared/focus-heading.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 
@@ -19,11 +20,25 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultC
  */
 export function FilterBar({ controls, categories, found, isFiltered, reset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsOpen(false);
   };
+
+  // In a wider window the sheet is gone, with the focus.
+  useEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (!shown?.isConnected && document.activeElement === document.body) focusTop();
+    };
+  }, []);
+
   return (
-    <div data-filter-bar className="sticky top-head-compact z-10 mb-7 bg-paper desktop:hidden">
+    <div
+      ref={bar}
+      data-filter-bar
+      className="sticky top-head-compact z-10 mb-7 bg-paper desktop:hidden"
+    >
       <button
         type="button"
         aria-haspopup="dialog"

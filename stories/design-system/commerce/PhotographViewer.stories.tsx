@@ -193,6 +193,13 @@ Default.test('zooms in and out', async ({ canvasElement }) => {
   });
   await expect(frame?.scrollLeft).toBe(0);
   await expect(frame?.scrollTop).toBeCloseTo(hiddenHeight() / 2, 0);
+  // A drag pans and does not zoom out.
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: photograph, coords: { clientX: left, clientY: top } },
+    { target: photograph, coords: { clientX: left + 100, clientY: top } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
   await userEvent.click(photograph);
   await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
   await expect(photograph.clientWidth).toBe(width);

@@ -8,13 +8,15 @@ import { LONG_TOAST_MS, type Notice } from './notify.tsx';
 /** Duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
-const narrowOffset = {
+/** Windows so low that the purchase of a product is at the bottom right. */
+const LOW = '(height < 45rem)';
+
+const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
   right: 'var(--spacing-margin)',
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
-const wideOffset = { bottom: 'var(--spacing-margin)', right: 'var(--spacing-margin)' };
 
 /** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = 'F8';
@@ -26,12 +28,14 @@ let focusedBefore: Element | null = null;
 const undoable = new Set<string | number>();
 
 /**
- * Renders the toasts: at the bottom right, on narrow screens below what sticks to the top. What they cover can be
- * scrolled clear of them.
+ * Renders the toasts: at the bottom right, on narrow screens and in low windows below what sticks to the top. What they
+ * cover can be scrolled clear of them.
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
   const isNarrow = useMediaQuery(BELOW_DESKTOP);
+  const isLow = useMediaQuery(LOW);
+  const wide = isLow ? 'top-right' : 'bottom-right';
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
@@ -66,9 +70,9 @@ export function Toaster() {
         // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
-        position={isNarrow ? 'top-center' : 'bottom-right'}
-        offset={isNarrow ? narrowOffset : wideOffset}
-        mobileOffset={narrowOffset}
+        position={isNarrow ? 'top-center' : wide}
+        offset={isNarrow || isLow ? offset : 'var(--spacing-margin)'}
+        mobileOffset={offset}
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
