@@ -188,7 +188,7 @@ test('a page from the back/forward cache has its scroll position, the stored car
 }) => {
   await shop.open('/products');
   await shop.tab.evaluate(() => {
-    window.scrollTo(0, 300);
+    window.scrollTo({ top: 300, behavior: 'instant' });
     document.title = 'Cached';
     document.body.appendChild(document.createElement('dialog')).showModal();
   }, '');
