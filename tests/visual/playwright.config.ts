@@ -9,6 +9,8 @@ const origin = `http://localhost:${VISUAL_PORT}`;
 /** Compares screenshots of the stories in two builds of Storybook. Run by `run.ts`. */
 export default defineConfig({
   testDir: '.',
+  // The other tests in this folder are Vitest's.
+  testMatch: 'stories.spec.ts',
   outputDir: join(VISUAL_FOLDER, 'results'),
   snapshotPathTemplate: join(VISUAL_FOLDER, 'screenshots/{arg}{ext}'),
   fullyParallel: true,

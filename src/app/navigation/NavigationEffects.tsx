@@ -20,8 +20,9 @@ export function NavigationEffects() {
   const entry = entryOf(location);
   /** The last location whose effects have run: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
-  /** For each history entry, the path that a link in its page was followed to. */
-  const nextPaths = useRef(new Map<string, string | undefined>());
+  const pressed = useRef<FollowedLink>(undefined);
+  /** For each history entry, the link that was followed from it. */
+  const followedLinks = useRef(new Map<string, FollowedLink | undefined>());
 
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
@@ -36,9 +37,8 @@ export function NavigationEffects() {
     const isFirstPage = left === undefined;
     const isOtherPage = !isFirstPage && left.pathname !== pathname;
     if (isOtherPage && navigationType === NavigationType.Push) {
-      // A link in the header or the footer stays and keeps the focus.
-      const isOutsidePage = document.activeElement?.closest('header, footer');
-      nextPaths.current.set(entryOf(left), isOutsidePage ? undefined : pathname);
+      const isFollowed = pressed.current?.pathname === pathname;
+      followedLinks.current.set(entryOf(left), isFollowed ? pressed.current : undefined);
     }
     previous.current = location;
 
@@ -59,15 +59,31 @@ export function NavigationEffects() {
       focusHeading(fragment, { preventScroll: true });
     } else if (!hasFlag(location.state, 'preventScrollReset')) {
       scrollToInstantly(0);
-      focusTop();
+      focusTop({ preventScroll: true });
     }
 
     if (!isOtherPage || navigationType !== NavigationType.Pop) return;
-    const link = findLinkInView(nextPaths.current.get(entry));
-    if (link) link.focus({ preventScroll: true });
-    else if (fragment) focusHeading(fragment, { preventScroll: true });
-    else focusTop();
+    const link = followedLinks.current.get(entry);
+    const isLink = ({ pathname: path, textContent }: HTMLAnchorElement) =>
+      path === link?.pathname && textContent === link.text;
+    const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
+    const target =
+      findInView('a:not([data-toast] *)', isLink) ??
+      (heading && isInView(heading) ? null : findInView('main :is(a, button:enabled)'));
+    if (target) target.focus({ preventScroll: true });
+    else focusHeading(heading, { preventScroll: true });
   }, [entry, pathname, hash, location, navigationType, isPending]);
+
+  useEffect(() => {
+    const record = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      pressed.current = link ? { pathname: link.pathname, text: link.textContent } : undefined;
+    };
+    document.addEventListener('click', record, true);
+    return () => {
+      document.removeEventListener('click', record, true);
+    };
+  }, []);
 
   // In a layout effect: later, the next page's first scroll would be saved for this history entry.
   useLayoutEffect(() => {
@@ -119,18 +135,30 @@ function isNewNavigation(): boolean {
   return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate';
 }
 
+/** A link that was pressed. Its text tells it from others to the same page. */
+interface FollowedLink {
+  pathname: string;
+  text: string | null;
+}
+
 /** Identifies a history entry. */
 function entryOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 
-/** Finds the link to a path in the part of the page that is on the screen. */
-function findLinkInView(path: string | undefined): HTMLAnchorElement | undefined {
-  return Array.from(document.querySelectorAll<HTMLAnchorElement>('main a')).find((link) => {
-    if (link.pathname !== path) return false;
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
+/** Finds the first element in the part of the page that is on the screen. */
+function findInView<E extends HTMLElement = HTMLElement>(
+  selector: string,
+  isWanted: (element: E) => boolean = () => true,
+): E | undefined {
+  return Array.from(document.querySelectorAll<E>(selector)).find(
+    (element) => isWanted(element) && isInView(element),
+  );
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function closeDialogs(): void {

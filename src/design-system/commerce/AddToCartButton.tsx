@@ -82,7 +82,7 @@ export function AddToCartButton({
       {...props}
       type="button"
       className={cx(
-        'optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui',
+        'optimistic-add inline-flex min-h-target items-center gap-1.5 text-caption font-ui outline-offset-0',
         !canAdd && 'cursor-default text-ink-2',
         className,
       )}

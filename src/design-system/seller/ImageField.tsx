@@ -106,7 +106,7 @@ export function ImageField({
         <TextButton
           aria-describedby={errors.length > 0 ? errorId : undefined}
           onClick={() => input.current?.click()}
-          className="mt-1"
+          className="mt-2"
         >
           Browse Images
         </TextButton>

@@ -28,13 +28,21 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
     const name = items[changedAt]?.querySelector('a');
     // First, since the toast library restores the previous focus when a toast is blurred.
     if (undo instanceof HTMLElement) undo.blur();
-    if (name) name.focus();
+    if (name) void focusLine(name);
     else focusHeading(page.current?.querySelector('h1'));
   }, [page, lines]);
 
   return ({ target }: FocusEvent) => {
     focused.current = target;
   };
+}
+
+/** Focuses the name of a line, and scrolls to it when the line has slid to its place. */
+async function focusLine(name: HTMLElement): Promise<void> {
+  name.focus({ preventScroll: true });
+  const animations = name.closest('li')?.getAnimations() ?? [];
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  if (name === document.activeElement) name.scrollIntoView({ block: 'nearest' });
 }
 
 /** Returns the index of the first line in `cart` whose id is not in `other`, or -1. */

@@ -28,10 +28,12 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
   // In a wider window the sheet is gone, with the focus.
   useEffect(() => {
     const shown = bar.current;
+    if (!isOpen) return undefined;
     return () => {
-      if (!shown?.isConnected && document.activeElement === document.body) focusTop();
+      if (!shown?.isConnected && document.activeElement === document.body)
+        focusTop({ preventScroll: true });
     };
-  }, []);
+  }, [isOpen]);
 
   return (
     <div

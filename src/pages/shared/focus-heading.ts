@@ -13,14 +13,14 @@ export function focusHeading(
 }
 
 /** Focuses the heading of the page. */
-export function focusTop(): void {
-  focusHeading(document.querySelector<HTMLElement>('main h1'), { preventScroll: true });
+export function focusTop(options?: FocusOptions): void {
+  focusHeading(document.querySelector<HTMLElement>('main h1'), options);
 }
 
 /** Ref of a link or button that can be removed while it has the focus, e.g. by Back or by another tab. */
 export function keepFocus(element: HTMLElement | null) {
   return () => {
-    if (element === document.activeElement) focusTop();
+    if (element === document.activeElement) focusTop({ preventScroll: true });
   };
 }
 

@@ -22,11 +22,28 @@ test('a navigation, not the first load, focuses the heading, Back the link follo
   await expect(page.getByRole('link', { name: 'Explore Collection' })).toBeFocused();
   await expect(liveRegion(page, 'ESSENCE | Premium Products')).toBeAttached();
 
-  await test.step('a link in the header is not one of the page', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: 'SHOP' }),
+    page.getByRole('link', { name: 'View All Products' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }),
+  ]) {
+    await link.click();
     await expect(heading(page, 'Shop')).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+
+  await test.step('what is on the screen, if the link is gone', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .last()
+      .click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    await expect(heading(page, 'Shopping Cart')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('main :focus')).toBeInViewport();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { makePng } from '../support/files.ts';
-import { role, sharedWord } from '../../support/roles.ts';
-import { expect, heading, productCard, test, toast } from '../support/shop-test.ts';
+import { lineOf, role, sharedWord } from '../../support/roles.ts';
+import { expect, heading, productCard, seedCart, test, toast } from '../support/shop-test.ts';
 import { order } from '../support/checkout.ts';
 import { horizontalOverflow } from './clipped-text.ts';
 import { findFocusFaults } from './focus.ts';
@@ -32,6 +32,26 @@ for (const forcedColors of ['none', 'active'] as const) {
       await play(page);
     });
   }
+}
+
+// With motion: the line slides to its place with the focus.
+for (const height of [256, 480]) {
+  test(`the focus after a removal is visible in a window of 320 x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await seedCart(
+      page,
+      ['1', '2', '3'].map((id) => lineOf('cheap', { id })),
+    );
+    await page.goto('/cart');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+    await expect.poll(() => findFocusFaults(page)).toEqual([]);
+  });
 }
 
 async function buy(page: Page) {
