@@ -3,7 +3,6 @@ import { mainPageModes, noScreenshot, pageModes } from '../../.storybook/modes.t
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { sidewaysOverflow } from '../fixtures/measure.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { shopControls } from '../fixtures/shop/controls.ts';
 import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
@@ -203,24 +202,6 @@ export const SellerDashboard = meta.story({
   },
 });
 
-Profile.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Save Changes' })).toBeVisible();
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
-
-SellerDashboard.test(
-  'fits a narrow phone',
-  { globals: { viewport: { value: 'narrow' } } },
-  async ({ canvas, canvasElement }) => {
-    await expectDashboard(canvas);
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
-
 Profile.test('saves the profile', async ({ canvas }) => {
   await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
   await fill(canvas.getByLabelText('Email'), 'ada@example.com');
@@ -285,21 +266,6 @@ SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   });
   await expectDashboard(canvas);
   await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
-});
-
-Profile.test('switches tabs by keyboard', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Profile' }));
-  for (const [key, heading] of [
-    ['ArrowRight', 'Order History'],
-    ['ArrowRight', 'Become a Seller'],
-    ['ArrowLeft', 'Order History'],
-    ['Home', 'Personal Information'],
-    ['End', 'Become a Seller'],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    await expect(await canvas.findByRole('heading', { level: 2, name: heading })).toBeVisible();
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
-  }
 });
 
 Profile.test('keeps unsaved input', async ({ canvas }) => {

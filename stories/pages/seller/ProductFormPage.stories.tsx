@@ -181,15 +181,6 @@ export const StockInvalid = meta.story({
   },
 });
 
-NewProduct.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create Product' })).toBeVisible();
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
-
 NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   await fillProduct(canvas);
   await selectFiles(canvas, [await makeImageFile('tray.png')]);

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
@@ -33,12 +32,3 @@ export const Default = meta.story({
     );
   },
 });
-
-Default.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('region', { name: 'Revenue by Month' })).toBeVisible();
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);

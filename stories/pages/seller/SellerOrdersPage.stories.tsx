@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
@@ -28,15 +27,6 @@ export const Default = meta.story({
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   },
 });
-
-Default.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
 
 Default.test('navigates by menu', async ({ canvas, canvasElement }) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));

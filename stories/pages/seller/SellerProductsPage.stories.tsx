@@ -67,15 +67,6 @@ export const Empty = meta.story({
 /** The seller area has no access control. */
 export const EmptyWithoutSellerAccount = Empty.extend({ args: { isSeller: false } });
 
-Empty.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No products yet' })).toBeVisible();
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
-
 /** A seller with products. */
 export const WithProducts = meta.story({
   render: () => <FilledPage />,
