@@ -93,9 +93,9 @@ interface Place {
  */
 function placesIn(list: Element | null): Map<HTMLElement, Place> {
   const places = new Map<HTMLElement, Place>();
-  const items: (Element | null)[] = [...(list?.children ?? [])];
+  const items = [...(list?.children ?? [])];
   for (let part = list; part && !part.matches('main'); part = part.parentElement) {
-    items.push(part.nextElementSibling);
+    if (part.nextElementSibling) items.push(...boxesOf(part.nextElementSibling));
   }
   for (const item of items) {
     if (!(item instanceof HTMLElement) || item.inert) continue;
@@ -103,4 +103,10 @@ function placesIn(list: Element | null): Map<HTMLElement, Place> {
     places.set(item, { left, top, width, height });
   }
   return places;
+}
+
+/** The element, or what it has of boxes with `display: contents`. */
+function boxesOf(element: Element): Element[] {
+  const hasBox = getComputedStyle(element).display !== 'contents';
+  return hasBox ? [element] : [...element.children].flatMap(boxesOf);
 }
