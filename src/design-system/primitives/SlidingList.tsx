@@ -105,8 +105,8 @@ function placesIn(list: Element | null): Map<HTMLElement, Place> {
   return places;
 }
 
-/** The element, or what it has of boxes with `display: contents`. */
-function boxesOf(element: Element): Element[] {
-  const hasBox = getComputedStyle(element).display !== 'contents';
-  return hasBox ? [element] : [...element.children].flatMap(boxesOf);
+/** The box of a part of the page; if it is `display: contents`, those of its children. */
+function boxesOf(part: Element): Element[] {
+  const hasBox = getComputedStyle(part).display !== 'contents';
+  return hasBox ? [part] : Array.from(part.children).flatMap(boxesOf);
 }
