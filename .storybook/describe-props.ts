@@ -17,6 +17,16 @@ interface Documented {
   __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
 }
 
+/** Native props, which have no doc comment of the component. */
+const NATIVE: Partial<Record<string, string>> = {
+  children: 'The content.',
+  defaultValue: 'The first value, if uncontrolled.',
+  name: 'The name in the form.',
+  onChange: 'Called on each change by the user.',
+  onClick: 'Called on a press.',
+  type: 'The native type.',
+};
+
 /** The option of a choice that lacks the value of the story. */
 const STORY_VALUE = 'As in this story';
 
@@ -48,6 +58,7 @@ export const describeProps: ArgTypesEnhancer = ({
       name,
       {
         ...argType,
+        description: argType.description ?? NATIVE[name],
         ...(isMissing && {
           options: [STORY_VALUE, ...options],
           mapping: { [STORY_VALUE]: value, ...mapping },

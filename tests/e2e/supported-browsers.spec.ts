@@ -5,7 +5,7 @@ import { findFiles } from '../architecture/source-files.ts';
 
 /** Features in use that a browser may lack, or support with a prefix only, by their id in web-features. */
 const IGNORED =
-  `active-view-transition backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
+  `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
   network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-width starting-style
   text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
   contact-picker font-loading notifications numeric-factory-functions webvtt-regions webxr-device`.split(

@@ -103,7 +103,7 @@ export function ProductGallery({
         label="View full screen"
         aria-haspopup="dialog"
         onClick={openViewer}
-        className="relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-2.5 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end desktop:self-start"
+        className="appear-after-photograph relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-2.5 tablet:col-end-[-1] tablet:row-start-1 tablet:mt-0 tablet:self-end desktop:self-start"
       >
         <ExpandIcon />
       </IconButton>
@@ -118,7 +118,7 @@ export function ProductGallery({
         />
       )}
       {!isOnlyOne && (
-        <ul className="flex gap-3 pt-3 tablet:col-span-full wide:col-start-1 wide:col-end-auto wide:row-start-1 wide:flex-col wide:gap-gutter wide:pt-10">
+        <ul className="appear-after-photograph flex gap-3 pt-3 tablet:col-span-full wide:col-start-1 wide:col-end-auto wide:row-start-1 wide:flex-col wide:gap-gutter wide:pt-10">
           {photographs.map((photograph, index) => (
             <li key={photograph.path}>
               <button

@@ -22,7 +22,7 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, in ink on focus (thicker if invalid), in the accent colour if invalid and
+ * Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid (thicker on focus) and
  * dashed if disabled.
  */
 export const controlClass = cx(
@@ -30,8 +30,8 @@ export const controlClass = cx(
   'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
-  'aria-invalid:not-focus:border-accent aria-invalid:control-line-strong',
-  'aria-invalid:not-focus:[--control-line-colour:var(--color-accent)]',
+  'aria-invalid:border-accent aria-invalid:control-line-strong',
+  'aria-invalid:[--control-line-colour:var(--color-accent)]',
   'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'forced-colors:focus:outline-solid',
 );

@@ -145,7 +145,7 @@ export function QuantityStepper({
           if (next >= Math.max(min, 1) && next <= max) change(next);
         }}
         className={cx(
-          'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center',
+          'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center print:mx-0 print:text-left',
           // Five or four digits: spacing does not grow with large text on phones.
           quantity > 999 ? 'w-[max(--spacing(13),5.1ch)]' : 'w-[max(--spacing(11),4ch)]',
         )}

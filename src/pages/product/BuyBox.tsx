@@ -47,7 +47,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   };
 
   return (
-    <div className={cx('pt-8 appear-in-transition tablet:pt-0', className)}>
+    <div className={cx('pt-8 appear-after-photograph tablet:pt-0', className)}>
       <p className="label-caps">{category}</p>
       <h1 className="mt-4 heading-1">{name}</h1>
       <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -58,15 +58,6 @@ export const States = meta.story({
   render: compareStates(Tabs<string>),
 });
 
-export const SecondTabSelected = meta.story({
-  args: { value: 'orders' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Orders');
-    await expect(canvas.getByText("You don't have any orders yet.")).toBeVisible();
-    await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
-  },
-});
-
 export const SingleTab = meta.story({
   args: { items: items.slice(0, 1) },
   play: async ({ args, canvas }) => {

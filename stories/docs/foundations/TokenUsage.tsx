@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { DocsTable, docsRow } from '../DocsTable.tsx';
 import { tokensOf } from './read-tokens.ts';
+import { TokenFiles } from './TokenFiles.tsx';
 import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
 
 const modules = import.meta.glob<string>(
@@ -20,23 +21,25 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, as CSS custom properties, below a heading; nothing if it uses none. */
+/** The tokens that a component uses, with their values and the files of all, below a heading; nothing if it uses none. */
 export function ComponentTokens({ path }: { path: string }) {
   const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
-  const names = tokensOf('--')
-    .map(({ name }) => name)
-    .filter((name) => findUsage(name, sources).includes(path));
-  if (names.length === 0) return null;
+  const tokens = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
+  if (tokens.length === 0) return null;
   return (
     <>
       <Heading>Tokens</Heading>
-      <p>
-        {names.map((name) => (
-          <Fragment key={name}>
-            <code>{name}</code>{' '}
-          </Fragment>
+      <DocsTable heads={['Token', 'Value']}>
+        {tokens.map(({ name, value }) => (
+          <tr key={name} className={docsRow}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{value}</td>
+          </tr>
         ))}
-      </p>
+      </DocsTable>
+      <TokenFiles />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
-import { BELOW_DESKTOP, BELOW_TABLET } from '../../../design-system/breakpoints.ts';
+import { BELOW_TABLET } from '../../../design-system/breakpoints.ts';
 import { Toast } from '../../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { LONG_TOAST_MS, type Notice } from './notify.tsx';
@@ -28,12 +28,12 @@ let focusedBefore: Element | null = null;
 const undoable = new Set<string | number>();
 
 /**
- * Renders the toasts: at the bottom right, on narrow screens and in low windows below what sticks to the top. What they
+ * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top. What they
  * cover can be scrolled clear of them.
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
-  const isNarrow = useMediaQuery(BELOW_DESKTOP);
+  const isNarrow = useMediaQuery(BELOW_TABLET);
   const isLow = useMediaQuery(LOW);
   const wide = isLow ? 'top-right' : 'bottom-right';
   return (
