@@ -47,6 +47,17 @@ for (const isReloaded of [false, true]) {
   });
 }
 
+test('Back that removes the card with the focus focuses the heading', async ({ page }) => {
+  await page.goto('/products');
+  await filters(page)
+    .getByRole('button', { name: role('cheap').category })
+    .click();
+  await filters(page).getByRole('button', { name: 'All Categories' }).click();
+  await productCard(page, role('costly').name).getByRole('link').focus();
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+});
+
 test('typed text is dropped when Back changes the URL during the debounce', async ({ page }) => {
   await page.goto('/products');
   await page.clock.install();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { products } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
@@ -31,6 +31,13 @@ export function ProductsPage() {
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';
 
+  const focused = useRef<Element>(null);
+  // Back can remove the card that has the focus.
+  useLayoutEffect(() => {
+    const isLost = focused.current?.isConnected === false;
+    if (isLost && document.activeElement === document.body) focusTop({ preventScroll: true });
+  });
+
   const reset = {
     ref: keepFocus,
     onClick: () => {
@@ -56,6 +63,9 @@ export function ProductsPage() {
         </div>
         <div
           ref={results}
+          onFocus={({ target }) => {
+            focused.current = target;
+          }}
           className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
         >
           <ResultCount found={found} isFiltered={isFiltered} />

@@ -54,6 +54,15 @@ for (const height of [256, 480]) {
   });
 }
 
+test('a toast does not cover the button that was pressed', async ({ page }) => {
+  await page.goto('/products');
+  for (const { name } of [role('costly'), role('cheap')]) {
+    await page.getByRole('button', { name: `Add to Cart ${name}` }).press('Enter');
+    await expect(toast(page, `Added ${name} to cart`)).toBeVisible();
+    await expect.poll(() => findFocusFaults(page)).toEqual([]);
+  }
+});
+
 async function buy(page: Page) {
   const { name } = role('costly');
   await page.goto('/');

@@ -94,6 +94,7 @@ export function showToast({
     (id) => (
       <Toast
         {...notice}
+        ref={enter}
         undoHint={`Press ${TOASTS_KEY} for Undo`}
         onUndo={
           onUndo &&
@@ -112,6 +113,15 @@ export function showToast({
     },
   );
   if (onUndo) undoable.add(shown);
+}
+
+/** Ref of a toast: scrolls what has the keyboard's focus clear of it, by the page's scroll padding. */
+function enter(shown: HTMLElement | null): void {
+  const item = shown?.closest('li');
+  if (!item) return;
+  // The library makes it a tab stop, which can do nothing.
+  item.tabIndex = -1;
+  document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Dismisses a toast and acts. */
