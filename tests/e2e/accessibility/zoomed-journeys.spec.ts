@@ -56,11 +56,14 @@ for (const height of [256, 480]) {
 
 test('a toast does not cover the button that was pressed', async ({ page }) => {
   await page.goto('/products');
-  for (const { name } of [role('costly'), role('cheap')]) {
-    await page.getByRole('button', { name: `Add to Cart ${name}` }).press('Enter');
-    await expect(toast(page, `Added ${name} to cart`)).toBeVisible();
-    await expect.poll(() => findFocusFaults(page)).toEqual([]);
-  }
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).last();
+  await add.evaluate((button) => {
+    button.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await add.press('Enter');
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  // Sooner than the toast goes.
+  await expect.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
 });
 
 async function buy(page: Page) {
