@@ -64,11 +64,13 @@ export function NavigationEffects() {
 
     if (!isOtherPage || navigationType !== NavigationType.Pop) return;
     const link = followedLinks.current.get(entry);
-    const isLink = ({ pathname: path, textContent }: HTMLAnchorElement) =>
-      path === link?.pathname && textContent === link.text;
+    const links = 'a:not([data-toast] *)';
+    const hasPath = ({ pathname: path }: HTMLAnchorElement) => path === link?.pathname;
     const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
     const target =
-      findInView('a:not([data-toast] *)', isLink) ??
+      findInView<HTMLAnchorElement>(links, (a) => hasPath(a) && a.textContent === link?.text) ??
+      // Its text has changed, e.g. the number of items in the cart.
+      findInView(links, hasPath) ??
       (heading && isInView(heading) ? null : findInView('main :is(a, button:enabled)'));
     if (target) target.focus({ preventScroll: true });
     else focusHeading(heading, { preventScroll: true });

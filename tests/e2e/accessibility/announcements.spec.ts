@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pathOf, role } from '../../support/roles.ts';
-import { expect, heading, test, toast } from '../support/shop-test.ts';
+import { cartLink, expect, heading, test, toast } from '../support/shop-test.ts';
 
 // Focus and live region on navigation. Stories test the announcements within a page.
 
@@ -43,7 +43,14 @@ test('a navigation, not the first load, focuses the heading, Back the link follo
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await expect(heading(page, 'Shopping Cart')).toBeFocused();
     await page.goBack();
-    await expect(page.locator('main :focus')).toBeInViewport();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
+  await test.step('the link to the cart, also if that is empty by now', async () => {
+    await cartLink(page).click();
+    await page.getByRole('button', { name: 'Clear Cart' }).click();
+    await page.goBack();
+    await expect(cartLink(page)).toBeFocused();
   });
 });
 
