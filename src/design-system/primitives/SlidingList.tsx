@@ -42,6 +42,8 @@ class Slide extends Component<SlideProps> {
       return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000);
     };
     const easing = style.getPropertyValue('--ease-gallery');
+    // The style sheet has not loaded.
+    if (easing === '') return;
     const move = { easing, duration: readDuration('--duration-move') };
     const leave = { easing, duration: readDuration('--duration-leave') };
 
