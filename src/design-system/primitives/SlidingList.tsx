@@ -38,12 +38,10 @@ class Slide extends Component<SlideProps> {
     const style = getComputedStyle(list);
     const readDuration = (name: string) => {
       const value = style.getPropertyValue(name);
-      // The minifier changes `320ms` to `.32s`.
-      return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000);
+      // The minifier changes `320ms` to `.32s`. The value is empty if the style sheet has not loaded.
+      return (parseFloat(value) || 0) * (value.endsWith('ms') ? 1 : 1000);
     };
-    const easing = style.getPropertyValue('--ease-gallery');
-    // The style sheet has not loaded.
-    if (easing === '') return;
+    const easing = style.getPropertyValue('--ease-gallery') || 'ease';
     const move = { easing, duration: readDuration('--duration-move') };
     const leave = { easing, duration: readDuration('--duration-leave') };
 
