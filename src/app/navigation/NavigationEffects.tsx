@@ -67,6 +67,9 @@ export function NavigationEffects() {
     const links = 'a:not([data-toast] *)';
     const hasPath = ({ pathname: path }: HTMLAnchorElement) => path === link?.pathname;
     const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
+    const isChanged = link && !Array.from(document.querySelectorAll('a')).some(hasPath);
+    // E.g. the cart after an order: the page is another one than that of the scroll position.
+    if (isChanged) scrollToInstantly(0);
     const target =
       findInView<HTMLAnchorElement>(links, (a) => hasPath(a) && a.textContent === link?.text) ??
       // Its text has changed, e.g. the number of items in the cart.

@@ -212,6 +212,8 @@ Default.test('zooms by keyboard', async ({ canvasElement }) => {
   const { width } = photograph.getBoundingClientRect();
   await userEvent.tab();
   await expect(photograph).toHaveFocus();
+  // The photograph fills the screen, so its focus ring is inside.
+  await expect(getComputedStyle(viewer, '::after').opacity).toBe('1');
   await userEvent.keyboard('{Enter}');
   await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
   await expect(photograph.parentElement).toHaveProperty(

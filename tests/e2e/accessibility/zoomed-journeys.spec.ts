@@ -42,15 +42,18 @@ for (const height of [256, 480]) {
     await page.setViewportSize({ width: 320, height });
     await seedCart(
       page,
-      ['1', '2', '3'].map((id) => lineOf('cheap', { id })),
+      ['1', '2', '3', '4', '5', '6'].map((id) => lineOf('cheap', { id })),
     );
     await page.goto('/cart');
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .press('Enter');
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-    await expect.poll(() => findFocusFaults(page)).toEqual([]);
+    const remove = page.getByRole('button', { name: /^Remove/ });
+    for (const left of [5, 4]) {
+      await remove.nth(1).press('Enter');
+      await expect(remove).toHaveCount(left);
+      await expect(page.locator('[data-toast]')).toHaveCount(6 - left);
+      await expect.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
+    }
+    await page.keyboard.press('Tab');
+    await expect.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
   });
 }
 
