@@ -20,6 +20,7 @@ export function NavigationEffects() {
   const entry = entryOf(location);
   /** The last location whose effects have run: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
+  /** The link of the last press, if it was on one. */
   const pressed = useRef<FollowedLink>(undefined);
   /** For each history entry, the link that was followed from it. */
   const followedLinks = useRef(new Map<string, FollowedLink | undefined>());
@@ -63,20 +64,10 @@ export function NavigationEffects() {
     }
 
     if (!isOtherPage || navigationType !== NavigationType.Pop) return;
-    const link = followedLinks.current.get(entry);
-    const links = 'a:not([data-toast] *)';
-    const hasPath = ({ pathname: path }: HTMLAnchorElement) => path === link?.pathname;
-    const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
-    const isChanged = link && !Array.from(document.querySelectorAll('a')).some(hasPath);
-    // E.g. the cart after an order: the page is another one than that of the scroll position.
-    if (isChanged) scrollToInstantly(0);
-    const target =
-      findInView<HTMLAnchorElement>(links, (a) => hasPath(a) && a.textContent === link?.text) ??
-      // Its text has changed, e.g. the number of items in the cart.
-      findInView(links, hasPath) ??
-      (heading && isInView(heading) ? null : findInView('main :is(a, button:enabled)'));
-    if (target) target.focus({ preventScroll: true });
-    else focusHeading(heading, { preventScroll: true });
+    restoreFocus(
+      followedLinks.current.get(entry),
+      fragment ?? document.querySelector<HTMLElement>('main h1'),
+    );
   }, [entry, pathname, hash, location, navigationType, isPending]);
 
   useEffect(() => {
@@ -151,14 +142,24 @@ function entryOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 
-/** Finds the first element in the part of the page that is on the screen. */
-function findInView<E extends HTMLElement = HTMLElement>(
-  selector: string,
-  isWanted: (element: E) => boolean = () => true,
-): E | undefined {
-  return Array.from(document.querySelectorAll<E>(selector)).find(
-    (element) => isWanted(element) && isInView(element),
-  );
+/**
+ * After Back or Forward, focuses the link that was followed, else the heading, or the first control if that is off the
+ * screen. The scroll position is restored already.
+ */
+function restoreFocus(followed: FollowedLink | undefined, heading: HTMLElement | null): void {
+  const links = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('a:not([data-toast] *)'),
+  ).filter((link) => link.pathname === followed?.pathname);
+  // E.g. the cart after an order: the scroll position is that of another page.
+  if (followed && links.length === 0) scrollToInstantly(0);
+  const shown = links.filter(isInView);
+  // The text changes e.g. with the number of items in the cart.
+  const link = shown.find(({ textContent }) => textContent === followed?.text) ?? shown[0];
+  const controls = document.querySelectorAll<HTMLElement>('main :is(a, button:enabled)');
+  const isHeadingShown = heading !== null && isInView(heading);
+  const target = link ?? (isHeadingShown ? undefined : Array.from(controls).find(isInView));
+  if (target) target.focus({ preventScroll: true });
+  else focusHeading(heading, { preventScroll: true });
 }
 
 function isInView(element: Element): boolean {

@@ -36,11 +36,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
   }, [isOpen]);
 
   return (
-    <div
-      ref={bar}
-      data-filter-bar
-      className="sticky top-head-compact z-10 mb-7 bg-paper desktop:hidden"
-    >
+    <div ref={bar} data-filter-bar className="filter-bar mb-7 bg-paper desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

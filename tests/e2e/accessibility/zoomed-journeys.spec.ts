@@ -57,6 +57,25 @@ for (const height of [256, 480]) {
   });
 }
 
+test('the controls of several toasts are visible when they have the focus', async ({ page }) => {
+  await seedCart(
+    page,
+    ['1', '2', '3'].map((id) => lineOf('cheap', { id })),
+  );
+  await page.goto('/cart');
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  for (const left of [2, 1]) {
+    await remove.first().press('Enter');
+    await expect(page.locator('[data-toast]')).toHaveCount(3 - left);
+  }
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-toast] :focus')).toHaveCount(1);
+    await expect.poll(() => findFocusFaults(page)).toEqual([]);
+  }
+});
+
 test('a toast does not cover the button that was pressed', async ({ page }) => {
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).last();
@@ -67,6 +86,9 @@ test('a toast does not cover the button that was pressed', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toBeVisible();
   // Sooner than the toast goes.
   await expect.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show Filters' }).focus();
+  await expect.poll(() => findFocusFaults(page), { timeout: 1000 }).toEqual([]);
 });
 
 async function buy(page: Page) {

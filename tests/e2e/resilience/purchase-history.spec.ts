@@ -61,6 +61,21 @@ test('Back and Forward work at every step of a purchase', async ({ page }) => {
   await expect(heading(page)).toHaveText(/Minimal Design/);
 });
 
+test('Back to a long cart that an order has emptied shows its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await seedCart(
+    page,
+    ['1', '2', '3', '4', '5', '6'].map((id) => lineOf('cheap', { id })),
+  );
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillOrder(page);
+  await completeOrder(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Your cart is empty');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('an order in processing survives Back and Forward and completes on the cart page', async ({
   page,
 }) => {

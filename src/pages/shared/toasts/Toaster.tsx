@@ -33,9 +33,9 @@ const undoable = new Set<string | number>();
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
-  const isNarrow = useMediaQuery(BELOW_TABLET);
+  const isPhone = useMediaQuery(BELOW_TABLET);
   const isLow = useMediaQuery(LOW);
-  const wide = isLow ? 'top-right' : 'bottom-right';
+  const corner = isLow ? 'top-right' : 'bottom-right';
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
@@ -48,7 +48,10 @@ export function Toaster() {
         if (target.matches('ol'))
           target.querySelector<HTMLElement>('[data-toast] :is(a, button)')?.focus();
         // Not by touch, after which the focus stays until the next press elsewhere.
-        if (target.matches(':focus-visible')) setDurations(Number.POSITIVE_INFINITY);
+        if (target.matches(':focus-visible')) {
+          setDurations(Number.POSITIVE_INFINITY);
+          startHover(target);
+        }
       }}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
@@ -70,8 +73,8 @@ export function Toaster() {
         // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
-        position={isNarrow ? 'top-center' : wide}
-        offset={isNarrow || isLow ? offset : 'var(--spacing-margin)'}
+        position={isPhone ? 'top-center' : corner}
+        offset={isPhone || isLow ? offset : 'var(--spacing-margin)'}
         mobileOffset={offset}
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
@@ -131,7 +134,12 @@ function dismiss(id: string | number, act?: () => void): void {
   if (document.querySelector('[data-toast] :focus')) returnFocus();
 }
 
-/** Ends the hover that pauses the timers of the toasts, and that the hotkey starts when there are several. */
+/** Unstacks several toasts, as the pointer does: else the newest one covers the others. */
+function startHover(target: EventTarget): void {
+  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+}
+
+/** Ends the hover that unstacks the toasts and pauses their timers. */
 function endHover(target: EventTarget): void {
   target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
 }
