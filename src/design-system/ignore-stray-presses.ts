@@ -2,8 +2,8 @@
 const pressed = new Map<string, Element | null>();
 
 /**
- * Ignores the rest of a double click, as the browser counts, whose start has removed its link or button, e.g. Remove
- * of a cart line, and the rest of a held Enter key whose start has moved the focus: they hit another control.
+ * Ignores the rest of a double click, as the browser counts, and of a held Enter key when it hits another control than
+ * its start: the start has removed its button, e.g. Remove of a cart line, opened a dialog above it or moved the focus.
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);
@@ -19,7 +19,7 @@ function ignoreStrayPress(event: MouseEvent | KeyboardEvent): void {
   const control = target instanceof Element ? target.closest('a, button') : null;
   if (!isRepeated) pressed.set(type, control);
   const start = pressed.get(type);
-  if (!start || (isKey ? start === control : start.isConnected)) return;
+  if (!start || start === control) return;
   event.preventDefault();
   event.stopPropagation();
 }

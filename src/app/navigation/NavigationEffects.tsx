@@ -60,7 +60,8 @@ export function NavigationEffects() {
       focusHeading(fragment, { preventScroll: true });
     } else if (!hasFlag(location.state, 'preventScrollReset')) {
       scrollToInstantly(0);
-      focusTop({ preventScroll: true });
+      // In a low window, e.g. at 400 % zoom, the heading can be below the photograph.
+      focusTop({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
     }
 
     if (!isOtherPage || navigationType !== NavigationType.Pop) return;

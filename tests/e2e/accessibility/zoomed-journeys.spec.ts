@@ -187,6 +187,7 @@ async function type(page: Page, values: Readonly<Record<string, string>>) {
 
 async function expectHeading(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused();
+  await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
   await look(page, { hasFocusRing: false });
 }
 
