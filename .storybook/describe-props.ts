@@ -17,14 +17,18 @@ interface Documented {
   __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
 }
 
-/** Native props, which have no doc comment of the component. */
-const NATIVE: Partial<Record<string, string>> = {
-  children: 'The content.',
-  defaultValue: 'The first value, if uncontrolled.',
-  name: 'The name in the form.',
-  onChange: 'Called on each change by the user.',
-  onClick: 'Called on a press.',
-  type: 'The native type.',
+/** Type and description of native props, of which react-docgen reads at most the default. */
+const NATIVE: Partial<Record<string, readonly [type: string, description: string]>> = {
+  children: ['ReactNode', 'The content.'],
+  defaultValue: ['string', 'The first value, if uncontrolled.'],
+  disabled: ['boolean', 'Whether it cannot be used.'],
+  name: ['string', 'The name in the form.'],
+  onChange: ['ChangeEventHandler', 'Called on each change by the user.'],
+  onClick: ['MouseEventHandler', 'Called on a press.'],
+  placeholder: ['string', 'A text in the empty field. Not instead of a label.'],
+  readOnly: ['boolean', 'Whether it shows a value that cannot be changed.'],
+  required: ['boolean', 'Whether it must be filled in.'],
+  type: ['string', 'The native type.'],
 };
 
 /** The option of a choice that lacks the value of the story. */
@@ -46,19 +50,24 @@ export const describeProps: ArgTypesEnhancer = ({
     filterProps: (value: unknown, name: string) =>
       value !== undefined && value !== defaults.get(name),
   };
-  const props = Object.entries(argTypes).map(([name, argType]) => {
+  // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
+  const names = Object.keys({ ...argTypes, ...initialArgs });
+  const props = names.map((name) => {
+    const argType = argTypes[name] ?? { name };
     const docs = readDocs(component)[name];
     const { table, mapping } = argType;
     const options: readonly unknown[] = argType.options ?? [];
     const value: unknown = initialArgs[name];
-    const type = docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '');
+    const [nativeType, nativeDescription] = NATIVE[name] ?? [];
+    const ownType = docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '');
+    const type = ownType ?? nativeType;
     const defaultValue = docs && readDefault(docs);
     const isMissing = mapping && findOption(mapping, value) === undefined;
     return [
       name,
       {
         ...argType,
-        description: argType.description ?? NATIVE[name],
+        description: argType.description ?? nativeDescription,
         ...(isMissing && {
           options: [STORY_VALUE, ...options],
           mapping: { [STORY_VALUE]: value, ...mapping },

@@ -77,6 +77,7 @@ export default definePreview({
           'Welcome',
           "What's new",
           'Rules',
+          'Glossary',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
           'Accessibility',

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
-import { textControl } from '../../fixtures/controls.ts';
+import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
@@ -20,6 +20,7 @@ const meta = preview.meta({
   render: stateful(SearchField, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
   argTypes: {
+    disabled: booleanControl,
     description: textControl,
   },
 });

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, within, waitFor } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
-import { selectControl, textControl } from '../../fixtures/controls.ts';
+import { booleanControl, selectControl, textControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
@@ -24,6 +24,8 @@ const meta = preview.meta({
   render: (args) => <SelectField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
   argTypes: {
+    disabled: booleanControl,
+    required: booleanControl,
     options: selectControl({
       'Three categories': options,
       'All categories of sellers': SELLER_CATEGORIES,

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
-import { rangeControl, textControl } from '../../fixtures/controls.ts';
+import { booleanControl, rangeControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -15,6 +15,10 @@ const meta = preview.meta({
   render: (args) => <TextAreaField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
   argTypes: {
+    disabled: booleanControl,
+    required: booleanControl,
+    readOnly: booleanControl,
+    placeholder: textControl,
     name: { control: false },
     defaultValue: textControl,
     rows: rangeControl(1, 12),

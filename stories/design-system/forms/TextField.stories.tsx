@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
-import { textControl } from '../../fixtures/controls.ts';
+import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/states.tsx';
@@ -14,6 +14,10 @@ const meta = preview.meta({
   render: (args) => <TextField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
   argTypes: {
+    disabled: booleanControl,
+    required: booleanControl,
+    readOnly: booleanControl,
+    placeholder: textControl,
     name: { control: false },
     type: { options: ['text', 'email', 'tel', 'password'], control: 'select' },
     defaultValue: textControl,

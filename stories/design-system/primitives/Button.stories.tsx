@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { textControl } from '../../fixtures/controls.ts';
+import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Explore Collection', onClick: fn() },
   argTypes: {
+    disabled: booleanControl,
     children: textControl,
     type: { control: false },
   },

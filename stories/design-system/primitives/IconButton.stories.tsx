@@ -3,7 +3,7 @@ import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { selectControl } from '../../fixtures/controls.ts';
+import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
 const meta = preview.meta({
@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: IconButton,
   args: { label: 'Dismiss', children: <CloseIcon />, onClick: fn() },
   argTypes: {
+    disabled: booleanControl,
     children: selectControl({ Cross: <CloseIcon />, Lines: <MenuIcon /> }),
     type: { control: false },
   },

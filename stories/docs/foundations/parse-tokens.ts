@@ -63,15 +63,15 @@ export function typeRoles(tokens: readonly Token[]): TypeRole[] {
     }));
 }
 
-/** Formats a length in pixels: `20 to 56 px` for a clamp; `undefined` for other expressions. */
+/** Formats a length in pixels, e.g. `20 to 56 px` for a clamp; `undefined` if no pixels bound it. */
 export function formatPixels(length: string): string | undefined {
-  const [, least, most] = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(length) ?? [];
-  if (least !== undefined && most !== undefined) {
-    const [from, to] = [toPixels(least), toPixels(most)];
-    return from === undefined || to === undefined ? undefined : `${from} to ${to} px`;
-  }
   const single = toPixels(length);
-  return single === undefined ? undefined : `${single} px`;
+  if (single !== undefined) return `${single} px`;
+  const [bound] = /^(?:clamp|min|max)/.exec(length) ?? [];
+  const [from, to] = [...length.matchAll(/[\d.]+rem/g)].map(([rem]) => toPixels(rem));
+  if (bound === 'clamp') return to === undefined ? undefined : `${from} to ${to} px`;
+  if (bound === undefined || from === undefined) return undefined;
+  return `at ${bound === 'min' ? 'most' : 'least'} ${from} px`;
 }
 
 /** Formats a length with its pixels, if they are known: `52 px (3.25rem)`. */
