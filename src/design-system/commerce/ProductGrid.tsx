@@ -35,7 +35,7 @@ const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /**
- * Product cards in two columns, three on wide screens. When the products change, cards slide to their new
+ * Product cards in two columns, three on wide screens and on phones in landscape. When the products change, cards slide to their new
  * places. Renders a `<ul>`.
  */
 export function ProductGrid({
@@ -57,7 +57,7 @@ export function ProductGrid({
       items={products}
       className={cx(
         'grid gap-x-gutter gap-y-shop-rows',
-        isSingleColumn ? 'grid-cols-1' : 'grid-cols-cards wide:grid-cols-3',
+        isSingleColumn ? 'grid-cols-1' : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3',
         className,
       )}
     >

@@ -44,12 +44,12 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
           productName={product.name}
           photographs={product.photographs}
           sizes={PRODUCT_PHOTOGRAPH_SIZES}
-          className="col-span-full min-w-0 tablet:col-span-7"
+          className="col-span-full min-w-0 tablet:col-span-7 landscape-phone:col-span-4"
         />
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[8/-1] wide:col-[9/-1]"
+          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[8/-1] landscape-phone:col-[5/-1] wide:col-[9/-1]"
         />
       </div>
       <RelatedProducts product={product} />
