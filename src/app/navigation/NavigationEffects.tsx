@@ -174,4 +174,6 @@ function closeDialogs(): void {
 
 function scrollToInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
+  // The header is drawn for the new position at once: the browser's event comes a frame later.
+  window.dispatchEvent(new Event('scroll'));
 }

@@ -73,7 +73,8 @@ export function Header({
     >
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 move-transform group-data-compact/header:opacity-100 print:hidden"
+        // It fades in only: fading out on the next page, it would be a bar over the hero image.
+        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       <HeaderContent
         {...{ links, menuLinks, wordmark, homeHref, cartHref, cartCount }}

@@ -85,8 +85,8 @@ export function ImageField({
           onAdd([...dataTransfer.files]);
         }}
         className={cx(
-          'mt-3 rounded-image border border-dashed p-6 text-center move-colour desktop:p-9',
-          isDraggedOver ? 'border-ink bg-stone' : 'border-line-2',
+          'mt-3 rounded-image border bg-stone p-6 text-center move-colour desktop:p-9',
+          isDraggedOver ? 'border-ink' : 'border-transparent',
         )}
       >
         <input
