@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { findPage, pages } from '../../src/app/pages.ts';
-import { appShell } from '../../src/pages/shared/navigation/navigation-state.ts';
+import { appShell } from '../../src/shared/navigation/navigation-state.ts';
 import { base, siteOrigin } from '../../src/paths.ts';
 import { createStores } from '../../src/store/stores.ts';
 import { serializeJsonLd, structuredDataOf } from './structured-data.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { LinkProvider } from '../design-system/primitives/Link.tsx';
-import { PageHead } from '../pages/shared/head/PageHead.tsx';
-import { hasFlag } from '../pages/shared/navigation/navigation-state.ts';
-import { ToastRegion } from '../pages/shared/toasts/notify.tsx';
+import { PageHead } from '../shared/head/PageHead.tsx';
+import { hasFlag } from '../shared/navigation/navigation-state.ts';
+import { ToastRegion } from '../shared/toasts/notify.tsx';
 import { StoresContext, type Stores } from '../store/stores.ts';
 import { CartNotSavedWarning } from './errors/CartNotSavedWarning.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';

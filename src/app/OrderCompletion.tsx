@@ -1,16 +1,11 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HeroPreload } from '../pages/home/HeroPicture.tsx';
-import { findPhotographsOfLines } from '../pages/shared/cart/cart-line-image.ts';
-import { isAtRoute } from '../pages/shared/navigation/match-route.ts';
-import { silentTitle } from '../pages/shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../pages/shared/navigation/pending-navigation.ts';
-import {
-  dismissUndoToasts,
-  loadToasts,
-  LONG_TOAST_MS,
-  notify,
-} from '../pages/shared/toasts/notify.tsx';
+import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
+import { isAtRoute } from '../shared/navigation/match-route.ts';
+import { silentTitle } from '../shared/navigation/navigation-state.ts';
+import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
+import { dismissUndoToasts, loadToasts, LONG_TOAST_MS, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';

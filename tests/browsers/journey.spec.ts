@@ -104,3 +104,17 @@ test('Add to Cart works by keyboard: Tab, then Enter', async ({ shop }) => {
   await shop.press('Enter');
   await shop.expectName(TOAST, `Added ${role('cheap').name} to cart`);
 });
+
+test.describe('offline', () => {
+  // Photographs that are not cached.
+  test.use({ allowedErrors: /^Failed to load .*photographs|^A file failed to load/ });
+
+  test('a page opens after the second page', async ({ shop, server }) => {
+    await shop.open('/');
+    await shop.click('main a', 'Explore Collection');
+    await shop.expectResult(() => navigator.serviceWorker.controller !== null, true);
+    server.close();
+    await shop.open('/cart');
+    await shop.expectNames('h1', ['Your cart is empty']);
+  });
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { notify } from '../../pages/shared/toasts/notify.tsx';
+import { notify } from '../../shared/toasts/notify.tsx';
 import { useCart } from '../../store/stores.ts';
 
 /** Shows a toast, once per visit, if the cart cannot be persisted (Rules: Cart storage). */

@@ -13,11 +13,8 @@ import { NavigationProgress } from '../../design-system/layout/NavigationProgres
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';
 import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
-import { isAtRoute } from '../../pages/shared/navigation/match-route.ts';
-import {
-  ActiveNavigation,
-  PendingNavigation,
-} from '../../pages/shared/navigation/pending-navigation.ts';
+import { isAtRoute } from '../../shared/navigation/match-route.ts';
+import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';

@@ -1,9 +1,9 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANNOUNCER_ID, announce } from '../../design-system/announce.ts';
-import { focusHeading, focusTop } from '../../pages/shared/focus-heading.ts';
-import { hasFlag } from '../../pages/shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
+import { focusHeading, focusTop } from '../../shared/focus-heading.ts';
+import { hasFlag } from '../../shared/navigation/navigation-state.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
 import { persistScrollPositions, scrollPositions } from './scroll-positions.ts';
 

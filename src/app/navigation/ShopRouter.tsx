@@ -15,12 +15,9 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
-import { matchRoute } from '../../pages/shared/navigation/match-route.ts';
-import { appShell } from '../../pages/shared/navigation/navigation-state.ts';
-import {
-  ActiveNavigation,
-  PendingNavigation,
-} from '../../pages/shared/navigation/pending-navigation.ts';
+import { matchRoute } from '../../shared/navigation/match-route.ts';
+import { appShell } from '../../shared/navigation/navigation-state.ts';
+import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { isPageLoaded } from '../pages.ts';
 import { FinishHydration } from './finish-hydration.ts';

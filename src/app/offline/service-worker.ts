@@ -17,8 +17,10 @@ const NETWORK_TIMEOUT_S = 5;
 precacheAndRoute(import.meta.env.PRECACHE_MANIFEST);
 // The first visit, too, is controlled, so its photographs are cached.
 clientsClaim();
-// A navigation does not wait until the service worker has started.
-navigationPreload.enable();
+// A navigation does not wait until the service worker has started. In Firefox, a failed preload is a failed navigation,
+// whatever the service worker responds with (GoogleChrome/workbox#3134).
+if (navigator.userAgent.includes('Firefox/')) navigationPreload.disable();
+else navigationPreload.enable();
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { toastCartOutcome } from '../../pages/shared/cart/use-cart-actions.ts';
-import { PendingNavigation } from '../../pages/shared/navigation/pending-navigation.ts';
+import { toastCartOutcome } from '../../shared/cart/use-cart-actions.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { useStores } from '../../store/stores.ts';
 import { FinishHydration } from '../navigation/finish-hydration.ts';
 

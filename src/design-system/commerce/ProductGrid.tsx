@@ -57,7 +57,9 @@ export function ProductGrid({
       items={products}
       className={cx(
         'grid gap-x-gutter gap-y-shop-rows',
-        isSingleColumn ? 'grid-cols-1' : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3',
+        isSingleColumn
+          ? 'grid-cols-1'
+          : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3',
         className,
       )}
     >

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../design-system/layout/Tabs.tsx';
-import { partialChange } from '../shared/navigation/navigation-state.ts';
+import { partialChange } from '../../shared/navigation/navigation-state.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SellerDashboard } from './SellerDashboard.tsx';

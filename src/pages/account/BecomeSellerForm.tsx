@@ -5,9 +5,9 @@ import {
 } from '../../domain/schemas/seller-application.ts';
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useSeller } from '../../store/stores.ts';
-import { FormSection } from '../shared/forms/FormSection.tsx';
-import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
-import { notify } from '../shared/toasts/notify.tsx';
+import { FormSection } from '../../shared/forms/FormSection.tsx';
+import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
+import { notify } from '../../shared/toasts/notify.tsx';
 
 const fields: readonly SchemaField<SellerApplication>[] = [
   { name: 'businessName', label: 'Business Name', autoComplete: 'organization' },

@@ -1,4 +1,4 @@
-import { FormSection } from '../shared/forms/FormSection.tsx';
+import { FormSection } from '../../shared/forms/FormSection.tsx';
 
 /** The Orders tab. Always empty, since placed orders are not stored (Rules: Account). */
 export function OrderHistory() {

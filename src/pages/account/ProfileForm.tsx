@@ -1,8 +1,8 @@
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
-import { FormSection } from '../shared/forms/FormSection.tsx';
-import { SchemaForm, type SchemaField } from '../shared/forms/SchemaForm.tsx';
-import { notify } from '../shared/toasts/notify.tsx';
+import { FormSection } from '../../shared/forms/FormSection.tsx';
+import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
+import { notify } from '../../shared/toasts/notify.tsx';
 
 const half = 'col-span-6 tablet:col-span-3';
 

@@ -6,7 +6,7 @@ import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
 import { useSeller } from '../../store/stores.ts';
-import { focusHeading } from '../shared/focus-heading.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
 
 const stats = [

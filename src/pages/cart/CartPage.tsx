@@ -10,9 +10,9 @@ import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
-import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
-import { SummaryColumns } from '../shared/SummaryColumns.tsx';
-import { useCartActions } from '../shared/cart/use-cart-actions.ts';
+import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
+import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
+import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
 import { useLineFocus } from './use-line-focus.ts';
 
 /** `/cart`: the lines, their total, and the link to the checkout. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart.ts';
-import { focusHeading } from '../shared/focus-heading.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 
 /**
  * Focus management of the cart: focuses the name of the next line after a removal, else of the last one,

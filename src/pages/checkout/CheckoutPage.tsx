@@ -9,10 +9,10 @@ import { toCheckoutDetails } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useOrder, useStores } from '../../store/stores.ts';
-import { findCartLineImage } from '../shared/cart/cart-line-image.ts';
+import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
-import { SummaryColumns } from '../shared/SummaryColumns.tsx';
-import { useConstraintErrors } from '../shared/forms/use-constraint-errors.ts';
+import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
+import { useConstraintErrors } from '../../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
 const FORM_ID = 'checkout';

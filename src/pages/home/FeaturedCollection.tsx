@@ -4,7 +4,7 @@ import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakpoints.ts';
-import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
+import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /**
  * Grid columns by card. Wide screens: rows of 3 and 5, then 5 and 3 of the 9 columns; tablets the same of

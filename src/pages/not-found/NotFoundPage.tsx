@@ -5,7 +5,7 @@ import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
-import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 
 /** Page for unknown paths, which it logs (Rules: Errors). */
 export function NotFoundPage() {

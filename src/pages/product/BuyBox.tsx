@@ -15,9 +15,9 @@ import { toCents } from '../../domain/money.ts';
 import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
-import { useCartActions } from '../shared/cart/use-cart-actions.ts';
-import { keepFocus } from '../shared/focus-heading.ts';
-import { useMediaQuery } from '../shared/use-media-query.ts';
+import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
+import { keepFocus } from '../../shared/focus-heading.ts';
+import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 export interface BuyBoxProps {

@@ -5,8 +5,8 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { useGoBack } from '../shared/navigation/use-go-back.ts';
-import { PRODUCT_PHOTOGRAPH_SIZES } from '../shared/photographs/photograph-sizes.ts';
+import { useGoBack } from '../../shared/navigation/use-go-back.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/photographs/photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 

@@ -3,7 +3,7 @@ import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { useAddToCart } from '../shared/cart/use-cart-actions.ts';
+import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /** A single card is larger, at the end of the row. */
 const single = {

@@ -4,8 +4,8 @@ import { parseFilterParams, serializeFilterParams } from '../../domain/product-f
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
-import { partialChange } from '../shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
+import { partialChange } from '../../shared/navigation/navigation-state.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SideMenu } from '../../design-system/layout/SideMenu.tsx';
 import { paths } from '../../paths.ts';
-import { isAtRoute } from '../shared/navigation/match-route.ts';
+import { isAtRoute } from '../../shared/navigation/match-route.ts';
 
 const { sellerProducts, sellerAddProduct, sellerEditProduct, sellerOrders, sellerAnalytics } =
   paths;

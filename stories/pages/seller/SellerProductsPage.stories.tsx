@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
-import { ToastRegion } from '../../../src/pages/shared/toasts/notify.tsx';
+import { ToastRegion } from '../../../src/shared/toasts/notify.tsx';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';

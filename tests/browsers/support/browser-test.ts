@@ -13,17 +13,21 @@ const openTab = { Firefox: openFirefoxTab, WebKit: openWebKitTab };
 
 export interface EngineOptions {
   engine: keyof typeof openTab;
+  /** Errors and warnings that a test expects. */
+  allowedErrors: RegExp;
 }
 
 interface StallableServer {
   origin: string;
   /** Delays every script from now on, until the returned function is called. */
   stallScripts: () => () => unknown;
+  close: () => void;
 }
 
 /** Test of the built shop in one engine. Fails on errors and warnings in the console. */
 export const test = base.extend<EngineOptions & { server: StallableServer; shop: ShopPage }>({
   engine: ['Firefox', { option: true }],
+  allowedErrors: [/^$/, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern.
   server: async ({}, provide) => {
     const shop = createShopServer(fileURLToPath(new URL('../../../dist', import.meta.url)));
@@ -39,15 +43,15 @@ export const test = base.extend<EngineOptions & { server: StallableServer; shop:
       gate = once(events, 'release');
       return () => events.emit('release');
     };
-    await provide({ origin, stallScripts });
+    await provide({ origin, stallScripts, close });
     close();
   },
-  shop: async ({ engine, server }, provide) => {
+  shop: async ({ engine, server, allowedErrors }, provide) => {
     const tab = await openTab[engine]();
     await tab.resize(DESKTOP);
     await provide(new ShopPage(tab, server.origin));
     const errors = await tab.readErrors();
     await tab.close();
-    expect(errors).toEqual([]);
+    expect(errors.filter((text) => !allowedErrors.test(text))).toEqual([]);
   },
 });

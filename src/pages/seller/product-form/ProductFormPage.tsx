@@ -10,8 +10,8 @@ import {
   type SellerProductValues,
 } from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
-import { notify } from '../../shared/toasts/notify.tsx';
+import { SchemaForm, type SchemaField } from '../../../shared/forms/SchemaForm.tsx';
+import { notify } from '../../../shared/toasts/notify.tsx';
 import { useSelectedImages } from './use-selected-images.ts';
 
 const half = 'col-span-3';

@@ -10,8 +10,8 @@ import { SellerProductTable } from '../../../design-system/seller/SellerProductT
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { focusHeading } from '../../shared/focus-heading.ts';
-import { notify } from '../../shared/toasts/notify.tsx';
+import { focusHeading } from '../../../shared/focus-heading.ts';
+import { notify } from '../../../shared/toasts/notify.tsx';
 
 export interface MyProductsProps {
   /** The list before any deletion. Deleted products are removed from the screen only. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ToastProps } from '../../../design-system/layout/Toast.tsx';
+import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
 export interface Notice extends Pick<
   ToastProps,

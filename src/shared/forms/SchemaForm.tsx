@@ -7,8 +7,8 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
-import { Form } from '../../../design-system/forms/Form.tsx';
-import type { FormSchema } from '../../../domain/schemas/text.ts';
+import { Form } from '../../design-system/forms/Form.tsx';
+import type { FormSchema } from '../../domain/schemas/text.ts';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
 import { announceErrors, type FieldMessages } from './announce-errors.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';

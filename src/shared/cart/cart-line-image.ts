@@ -1,7 +1,7 @@
-import { findProduct } from '../../../catalogue/catalogue.ts';
-import { sameOriginImagePath } from '../../../domain/cart-storage.ts';
-import type { CartLine } from '../../../domain/cart.ts';
-import type { Photograph } from '../../../domain/photograph.ts';
+import { findProduct } from '../../catalogue/catalogue.ts';
+import { sameOriginImagePath } from '../../domain/cart-storage.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { Photograph } from '../../domain/photograph.ts';
 
 /**
  * Finds a cart line's image: the catalogue's photograph, since stored image paths can change with a

@@ -1,9 +1,9 @@
-import { SelectField, type SelectFieldProps } from '../../../design-system/forms/SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '../../design-system/forms/SelectField.tsx';
 import {
   TextAreaField,
   type TextAreaFieldProps,
-} from '../../../design-system/forms/TextAreaField.tsx';
-import { TextField, type TextFieldProps } from '../../../design-system/forms/TextField.tsx';
+} from '../../design-system/forms/TextAreaField.tsx';
+import { TextField, type TextFieldProps } from '../../design-system/forms/TextField.tsx';
 
 /** A field as data: with `options` a select, with `rows` a text area, else a text field. */
 export type FormFieldProps = { name: string } & (

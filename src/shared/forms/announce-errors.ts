@@ -1,5 +1,5 @@
-import { pluralize } from '../../../domain/pluralize.ts';
-import { announce } from '../../../design-system/announce.ts';
+import { pluralize } from '../../domain/pluralize.ts';
+import { announce } from '../../design-system/announce.ts';
 
 /** The error messages of a form's fields, by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
-import { BELOW_TABLET } from '../../../design-system/breakpoints.ts';
-import { Toast } from '../../../design-system/layout/Toast.tsx';
+import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
+import { Toast } from '../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { LONG_TOAST_MS, type Notice } from './notify.tsx';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { announce } from '../../../design-system/announce.ts';
-import type { Cart, CartOutcome } from '../../../domain/cart.ts';
-import { pluralize } from '../../../domain/pluralize.ts';
-import { toCartItem, type Product } from '../../../domain/product.ts';
-import { paths } from '../../../paths.ts';
-import { useCart, useStores } from '../../../store/stores.ts';
+import { announce } from '../../design-system/announce.ts';
+import type { Cart, CartOutcome } from '../../domain/cart.ts';
+import { pluralize } from '../../domain/pluralize.ts';
+import { toCartItem, type Product } from '../../domain/product.ts';
+import { paths } from '../../paths.ts';
+import { useCart, useStores } from '../../store/stores.ts';
 import { notify } from '../toasts/notify.tsx';
 import { findPhotographsOfLines } from './cart-line-image.ts';
 
