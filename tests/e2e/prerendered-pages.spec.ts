@@ -16,6 +16,17 @@ test.describe('Prerendered pages without JavaScript', () => {
     }
   });
 
+  test('the header has a ground, except over the hero image', async ({ page }) => {
+    for (const [path, opacity] of [
+      ['/products', '1'],
+      ['/', '0'],
+    ] as const) {
+      await page.goto(path);
+      const ground = page.getByRole('banner').locator('> [aria-hidden=true]');
+      await expect(ground).toHaveCSS('opacity', opacity);
+    }
+  });
+
   test('the product grid shows names, prices, colours and images, and links to the products', async ({
     page,
   }) => {

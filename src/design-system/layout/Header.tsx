@@ -73,8 +73,9 @@ export function Header({
     >
       <div
         aria-hidden="true"
-        // It fades in only: fading out on the next page, it would be a bar over the hero image.
-        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
+        // It fades in only: fading out on the next page, it would be a bar over the hero image. Without scripts, it is
+        // there before the page is scrolled: it looks like the paper below it.
+        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       <HeaderContent
         {...{ links, menuLinks, wordmark, homeHref, cartHref, cartCount }}
