@@ -1,7 +1,20 @@
+import type { Location } from 'react-router-dom';
+
 const STORAGE_KEY = 'essence:scroll';
 
 /** The scroll position of each history entry, in pixels. */
 export const scrollPositions = new Map<string, number>(readStored());
+
+/** Identifies a history entry. */
+export function entryOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`;
+}
+
+export function scrollToInstantly(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+  // The header is drawn for the new position at once: the browser's event comes a frame later.
+  window.dispatchEvent(new Event('scroll'));
+}
 
 /** Persists the positions for a reload. */
 export function persistScrollPositions(): void {

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import type { Location } from 'react-router-dom';
+import { closeDialogs } from './close-dialogs.ts';
+import {
+  entryOf,
+  persistScrollPositions,
+  scrollPositions,
+  scrollToInstantly,
+} from './scroll-positions.ts';
+
+/** Saves the scroll position of the history entry, and restores it from the back/forward cache. */
+export function useSaveScroll(location: Location): void {
+  const entry = entryOf(location);
+  // In a layout effect: later, the next page's first scroll would be saved for this history entry.
+  useLayoutEffect(() => {
+    const save = () => {
+      scrollPositions.set(entry, window.scrollY);
+    };
+    const handlePageHide = () => {
+      // The page can be unloaded before the scroll event of its last frame.
+      save();
+      persistScrollPositions();
+      // The browser restores the scroll position of documents only, e.g. after a reload.
+      window.history.scrollRestoration = 'auto';
+    };
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      window.history.scrollRestoration = 'manual';
+      if (!persisted) return;
+      // From the back/forward cache, with what was open. WebKit loses its scroll position.
+      closeDialogs();
+      scrollToInstantly(scrollPositions.get(entry) ?? 0);
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', handlePageHide);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      window.removeEventListener('pageshow', handlePageShow);
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', handlePageHide);
+    };
+  }, [entry]);
+}

@@ -1,0 +1,85 @@
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, type Location } from 'react-router-dom';
+import { focusHeading, focusTop } from '../../shared/focus-heading.ts';
+import { hasFlag } from '../../shared/navigation/navigation-state.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import { prefersReducedMotion } from '../preferences.ts';
+import { restoreFocus, type FollowedLink } from './restore-focus.ts';
+import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
+import { scrollTarget } from './scroll-target.ts';
+
+/** After a navigation, scrolls and moves the focus as a browser does when it loads a document. */
+export function useScrollAndFocus(
+  location: Location<unknown>,
+  navigationType: NavigationType,
+): void {
+  const isPending = use(PendingNavigation);
+  /** The last location that was scrolled to: not that of the document before the URL's is rendered. */
+  const previous = useRef<Location>(undefined);
+  /** The link of the last press, if it was on one. */
+  const pressed = useRef<FollowedLink>(undefined);
+  /** For each history entry, the link that was followed from it. */
+  const followedLinks = useRef(new Map<string, FollowedLink | undefined>());
+
+  useLayoutEffect(() => {
+    if (isPending || previous.current === location) return;
+    const { pathname, hash, state } = location;
+    const left = previous.current;
+    previous.current = location;
+    const isPop = navigationType === NavigationType.Pop;
+    const isOtherPage = left !== undefined && left.pathname !== pathname;
+    if (isOtherPage && navigationType === NavigationType.Push) {
+      const isFollowed = pressed.current?.pathname === pathname;
+      followedLinks.current.set(entryOf(left), isFollowed ? pressed.current : undefined);
+    }
+
+    const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
+    // A new page is at its top already, and reading its scroll position would force a layout. The shopper may have
+    // scrolled before hydration.
+    if (left === undefined && ((isNewEntry && hash === '') || window.scrollY > 0)) return;
+
+    const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
+    const target = scrollTarget({
+      isNewEntry,
+      savedTop: scrollPositions.get(entryOf(location)),
+      hasFragment: fragment !== null,
+      keepsPosition: hasFlag(state, 'preventScrollReset'),
+    });
+    if (target === undefined) return;
+    if (target === 'fragment') {
+      const isSmooth = !isPop && !isOtherPage && !prefersReducedMotion();
+      fragment?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+    } else scrollToInstantly(target);
+
+    if (isPop) {
+      if (!isOtherPage) return;
+      const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
+      restoreFocus(followedLinks.current.get(entryOf(location)), heading);
+    } else if (fragment) {
+      focusHeading(fragment, { preventScroll: true });
+    } else {
+      // In a low window, e.g. at 400 % zoom, the heading can be below the photograph.
+      focusTop({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
+    }
+  }, [location, navigationType, isPending]);
+
+  useEffect(() => {
+    const record = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      pressed.current = link ? { pathname: link.pathname, text: link.textContent } : undefined;
+    };
+    document.addEventListener('click', record, true);
+    return () => {
+      document.removeEventListener('click', record, true);
+    };
+  }, []);
+}
+
+/**
+ * Whether the document was opened by a navigation, not by reload or back/forward. First entries share
+ * the key `default`, so a saved position may belong to another one.
+ */
+function isNewNavigation(): boolean {
+  const [timing] = performance.getEntriesByType('navigation');
+  return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate';
+}
