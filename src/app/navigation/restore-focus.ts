@@ -1,36 +1,43 @@
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { scrollToInstantly } from './scroll-positions.ts';
 
-/** A link that was followed. Its text tells it from others to the same page. */
-export interface FollowedLink {
-  pathname: string;
+/** A link or button that led to another page. Its text tells it from others. */
+export interface PressedControl {
+  /** The path of a link, `undefined` for a button. */
+  pathname: string | undefined;
   text: string | null;
 }
 
 /**
- * After Back or Forward, focuses the link that was followed, else the heading, or the first control if that is off the
- * screen. The scroll position is restored already.
+ * After Back or Forward, focuses the link or button that led away, else the heading, or the first control if that is off
+ * the screen. The scroll position is restored already.
  */
 export function restoreFocus(
-  followed: FollowedLink | undefined,
+  pressed: PressedControl | undefined,
   heading: HTMLElement | null,
 ): void {
-  const links = Array.from(
-    document.querySelectorAll<HTMLAnchorElement>('a:not([data-toast] *)'),
-  ).filter((link) => link.pathname === followed?.pathname);
+  const all = Array.from(
+    document.querySelectorAll<HTMLElement>(':is(a, button:enabled):not([data-toast] *)'),
+  );
+  const isPressed = ({ textContent }: HTMLElement) => textContent === pressed?.text;
+  const similar = all.filter((control) =>
+    control instanceof HTMLAnchorElement
+      ? control.pathname === pressed?.pathname
+      : pressed && pressed.pathname === undefined && isPressed(control),
+  );
   // E.g. the cart after an order: the scroll position is that of another page.
-  if (followed && links.length === 0) scrollToInstantly(0);
-  const shown = links.filter(isInView);
+  if (pressed && similar.length === 0) scrollToInstantly(0);
+  const shown = similar.filter(isInView);
   // The text changes e.g. with the number of items in the cart.
-  const link = shown.find(({ textContent }) => textContent === followed?.text) ?? shown[0];
-  const controls = document.querySelectorAll<HTMLElement>('main :is(a, button:enabled)');
+  const control = shown.find(isPressed) ?? shown[0];
   const isHeadingShown = heading !== null && isInView(heading);
-  const target = link ?? (isHeadingShown ? undefined : Array.from(controls).find(isInView));
+  const first = all.find((other) => other.closest('main') && isInView(other));
+  const target = control ?? (isHeadingShown ? undefined : first);
   if (target) target.focus({ preventScroll: true });
   else focusHeading(heading, { preventScroll: true });
 }
 
-function isInView(element: Element): boolean {
+export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }

@@ -4,7 +4,7 @@ import { focusHeading, focusTop } from '../../shared/focus-heading.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
-import { restoreFocus, type FollowedLink } from './restore-focus.ts';
+import { isInView, restoreFocus, type PressedControl } from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -16,10 +16,10 @@ export function useScrollAndFocus(
   const isPending = use(PendingNavigation);
   /** The last location that was scrolled to: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
-  /** The link of the last press, if it was on one. */
-  const pressed = useRef<FollowedLink>(undefined);
-  /** For each history entry, the link that was followed from it. */
-  const followedLinks = useRef(new Map<string, FollowedLink | undefined>());
+  /** The link or button of the last press, if it was on one. */
+  const pressed = useRef<PressedControl>(undefined);
+  /** For each history entry, what led away from it. */
+  const exits = useRef(new Map<string, PressedControl | undefined>());
 
   useLayoutEffect(() => {
     if (isPending || previous.current === location) return;
@@ -29,8 +29,8 @@ export function useScrollAndFocus(
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = left !== undefined && left.pathname !== pathname;
     if (isOtherPage && navigationType === NavigationType.Push) {
-      const isFollowed = pressed.current?.pathname === pathname;
-      followedLinks.current.set(entryOf(left), isFollowed ? pressed.current : undefined);
+      const isExit = (pressed.current?.pathname ?? pathname) === pathname;
+      exits.current.set(entryOf(left), isExit ? pressed.current : undefined);
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
@@ -52,9 +52,10 @@ export function useScrollAndFocus(
     } else scrollToInstantly(target);
 
     if (isPop) {
-      if (!isOtherPage) return;
+      // Within a page, e.g. of a filter, the focus stays if it is on the screen.
+      if (!isOtherPage && isInView(document.activeElement ?? document.body)) return;
       const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
-      restoreFocus(followedLinks.current.get(entryOf(location)), heading);
+      restoreFocus(isOtherPage ? exits.current.get(entryOf(location)) : undefined, heading);
     } else if (fragment) {
       focusHeading(fragment, { preventScroll: true });
     } else {
@@ -65,8 +66,9 @@ export function useScrollAndFocus(
 
   useEffect(() => {
     const record = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      pressed.current = link ? { pathname: link.pathname, text: link.textContent } : undefined;
+      const control = target instanceof Element ? target.closest('a, button') : null;
+      const pathname = control instanceof HTMLAnchorElement ? control.pathname : undefined;
+      pressed.current = control ? { pathname, text: control.textContent } : undefined;
     };
     document.addEventListener('click', record, true);
     return () => {

@@ -93,7 +93,7 @@ export function Sheet({
           type="button"
           aria-label={closeLabel}
           onClick={closeSheet}
-          className="-mr-2.5 grid min-h-target min-w-target place-items-center px-2.5 text-ui"
+          className="-mr-2.5 grid min-h-target min-w-target place-items-center px-2.5 text-ui forced-colors:bg-[Canvas]"
         >
           {closeContent}
         </button>

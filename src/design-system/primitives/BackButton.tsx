@@ -15,7 +15,7 @@ export function BackButton({ className, children = 'Back', ...rest }: BackButton
       {...rest}
       type="button"
       className={cx(
-        'group/back inline-flex min-h-target items-center gap-2 text-caption text-ink-2 move-colour hover:text-ink active:opacity-50 disabled:text-line-2 disabled:opacity-100',
+        'group/back inline-flex min-h-target items-center gap-2 text-caption text-ink-2 move-colour hover:text-ink active:opacity-50 disabled:text-line-2 disabled:opacity-100 forced-colors:bg-[Canvas]',
         className,
       )}
     >

@@ -14,7 +14,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       {...rest}
       type={type}
       className={cx(
-        'grid size-target place-items-center fade-pressed',
+        'grid size-target place-items-center fade-pressed forced-colors:bg-[Canvas]',
         'disabled:text-line-2 aria-disabled:cursor-default aria-disabled:text-line-2',
         'forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
         className,

@@ -78,9 +78,12 @@ export const LongName = meta.story({
   },
 });
 
-WithError.test('has a thicker line with the focus', async ({ canvas }) => {
+WithError.test('has a thicker line in ink with the focus', async ({ canvas }) => {
   const select = canvas.getByRole('combobox');
-  const { boxShadow } = getComputedStyle(select);
+  const { boxShadow, borderBottomColor } = getComputedStyle(select);
   select.focus();
   await waitFor(() => expect(getComputedStyle(select).boxShadow).not.toBe(boxShadow));
+  await waitFor(() =>
+    expect(getComputedStyle(select).borderBottomColor).not.toBe(borderBottomColor),
+  );
 });

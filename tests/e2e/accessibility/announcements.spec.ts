@@ -46,6 +46,15 @@ test('a navigation, not the first load, focuses the heading, Back the link follo
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
+  await test.step('what is on the screen, after Back of a filter', async () => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^Kitchen/ }).click();
+    await expect(page).toHaveURL(/Kitchen/);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.goBack();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
   await test.step('the link to the cart, also if that is empty by now', async () => {
     await cartLink(page).click();
     await page.getByRole('button', { name: 'Clear Cart' }).click();

@@ -65,6 +65,16 @@ test('icons have the colour of the text beside them', async ({ page }) => {
   for (const [icon, text] of colours) expect(icon).toBe(text);
 });
 
+test('icons over a photograph have a background', async ({ page }) => {
+  await page.setViewportSize(screens.narrow);
+  await page.goto(pathOf('costly'));
+  const background = await systemColour(page, 'Canvas');
+  for (const name of ['View full screen', 'Back', 'Cart', 'Menu']) {
+    const control = page.getByRole(name === 'Cart' ? 'link' : 'button', { name, exact: true });
+    await expect(control, name).toHaveCSS('background-color', background);
+  }
+});
+
 test('quantity buttons of an out-of-stock product look disabled', async ({ page }) => {
   await page.goto(pathOf('soldOut'));
   const main = page.getByRole('main');

@@ -158,6 +158,8 @@ async function sellTray(page: Page) {
   await expect(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Create Product' }));
   await expectHeading(page, 'My Products');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Create Product' })).toBeFocused();
 }
 
 async function returnHome(page: Page) {
