@@ -100,6 +100,8 @@ def build_lamp():
 def switch_off():
     bpy.data.lights["pool"].energy = 0
     bpy.data.objects["globe"].data.materials[0] = M.powder("#EADFCF", 0.3)
+    # As bright as in the other photographs: without the bulb it would look like walnut.
+    bpy.data.objects["base"].data.materials[0] = M.oak("#8F7353", "#5B4831", axis="X", seed=3.1)
 
 
 def build():
