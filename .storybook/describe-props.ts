@@ -20,7 +20,7 @@ interface Documented {
 /** Type and description of native props, of which react-docgen reads at most the default. */
 const NATIVE: Partial<Record<string, readonly [type: string, description: string]>> = {
   children: ['ReactNode', 'The content.'],
-  defaultValue: ['string', 'The first value, if uncontrolled.'],
+  defaultValue: ['', 'The first value, if uncontrolled.'],
   disabled: ['boolean', 'Whether it cannot be used.'],
   name: ['string', 'The name in the form.'],
   onChange: ['ChangeEventHandler', 'Called on each change by the user.'],
@@ -60,7 +60,7 @@ export const describeProps: ArgTypesEnhancer = ({
     const value: unknown = initialArgs[name];
     const [nativeType, nativeDescription] = NATIVE[name] ?? [];
     const ownType = docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '');
-    const type = ownType ?? nativeType;
+    const type = ownType ?? (nativeType || undefined);
     const defaultValue = docs && readDefault(docs);
     const isMissing = mapping && findOption(mapping, value) === undefined;
     return [
@@ -68,6 +68,7 @@ export const describeProps: ArgTypesEnhancer = ({
       {
         ...argType,
         description: argType.description ?? nativeDescription,
+        ...(!argType.control && controlOf(name, type)),
         ...(isMissing && {
           options: [STORY_VALUE, ...options],
           mapping: { [STORY_VALUE]: value, ...mapping },
@@ -82,6 +83,12 @@ export const describeProps: ArgTypesEnhancer = ({
   });
   return Object.fromEntries(props);
 };
+
+/** No control for a function, and those of optional texts and booleans, which Storybook would show as JSON. */
+function controlOf(name: string, type: string | undefined) {
+  if (/^on[A-Z]/.test(name)) return { control: false };
+  return type === 'boolean' || type === 'string' ? { type: { name: type } } : {};
+}
 
 /** Gives each control its first value: the option of the story's value, or the prop's default. */
 export const fillControls: ArgsEnhancer = ({ argTypes, component, initialArgs }) => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** A commit that changed components. */
 export interface Change {
@@ -30,9 +31,10 @@ export function parseLog(log: string): Change[] {
     .map((entry) => ({
       date: entry.slice(0, 10),
       subject: entry.slice(11).split('\n')[0] ?? '',
-      components: [...entry.matchAll(/^src\/design-system\/(\w+\/[A-Z]\w+)\.tsx$/gm)].map(
-        ([, component = '']) => component,
-      ),
+      components: [...entry.matchAll(/^src\/design-system\/(\w+\/[A-Z]\w+)\.tsx$/gm)]
+        // Not those that were removed or renamed since.
+        .filter(([path]) => existsSync(path))
+        .map(([, component = '']) => component),
     }))
     .filter(({ components }) => components.length > 0);
 }

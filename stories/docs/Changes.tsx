@@ -25,7 +25,9 @@ export function LatestChanges() {
           <td className="align-top">{subject}</td>
           <td>
             {components.map((component) => (
-              <ComponentLink key={component} component={component} />
+              <p key={component}>
+                <ComponentLink component={component} />
+              </p>
             ))}
           </td>
         </tr>
@@ -60,7 +62,7 @@ function ComponentLink({ component }: { component: string }) {
   const docsId = `components-${component.replace('/', '-').toLowerCase()}--docs`;
   return (
     <AnchorMdx href={`?path=/docs/${docsId}`} target="_self">
-      {component.split('/').at(-1)}{' '}
+      {component.split('/').at(-1)}
     </AnchorMdx>
   );
 }

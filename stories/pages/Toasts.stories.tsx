@@ -176,7 +176,7 @@ export const ProductUpdated = meta.story({
 
 /** The browser could not store the cart. */
 export const CartNotSaved = meta.story({
-  name: 'Error: cart not saved',
+  name: 'Error toast: cart not saved',
   args: {
     notice: {
       title: 'Your cart cannot be saved',

@@ -211,7 +211,11 @@ function formatCartLabel(count: number): string {
 
 function CartLink({ href, label, count }: { href: string; label: string; count: number }) {
   return (
-    <Link href={href} aria-label={label} className="relative grid size-target place-items-center forced-colors:bg-[Canvas]">
+    <Link
+      href={href}
+      aria-label={label}
+      className="relative grid size-target place-items-center forced-colors:bg-[Canvas]"
+    >
       <span className="relative">
         <BagIcon />
         {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-optimistic`. */}

@@ -28,12 +28,12 @@ export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stoc
 /** Compares all badges and stock labels. */
 export const AllBadges = meta.story({
   render: () => (
-    <div className="grid w-fit gap-4">
+    <div className="flex flex-wrap items-end gap-6">
       <Badge>Out of Stock</Badge>
       <Badge tone="warning">Low stock</Badge>
       {[3, 0].map((stock) => (
-        <div key={stock} className="relative w-60">
-          <ResponsiveImage photograph={lampPhotograph} sizes="240px" />
+        <div key={stock} className="relative w-30">
+          <ResponsiveImage photograph={lampPhotograph} sizes="120px" />
           <StockBadge stock={stock} />
         </div>
       ))}

@@ -10,7 +10,9 @@ const SCALES = { page: 0.28, wide: 0.37, phone: 0.5 };
 export function StateSheet() {
   const states = use(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('dev') && !tags.includes('test-fn'));
+    .filter(
+      ({ tags }) => tags.includes('dev') && !tags.includes('test-fn') && !tags.includes('paper'),
+    );
   return (
     <ul className="state-sheet sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
