@@ -4,6 +4,7 @@ import { serviceWorkerUrl } from '../../src/app/offline/register-service-worker.
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 test('serviceWorkerUrl returns a string if the browser does not support Trusted Types', () => {
@@ -26,4 +27,13 @@ test('serviceWorkerUrl uses the only Trusted Types policy in the CSP, which crea
   expect(serviceWorkerUrl()).toBe('trusted /service-worker.js');
   const csp = buildHeaders({ scripts: [], styles: [] }).documents['Content-Security-Policy'];
   expect(csp).toContain(`trusted-types ${names.join(' ')}`);
+});
+
+test('serviceWorkerUrl is below the base path', async () => {
+  vi.stubEnv('BASE_URL', '/shop/');
+  vi.stubGlobal('window', {});
+  vi.resetModules();
+  const { serviceWorkerUrl: urlBelowBase } =
+    await import('../../src/app/offline/register-service-worker.ts');
+  expect(urlBelowBase()).toBe('/shop/service-worker.js');
 });

@@ -27,6 +27,12 @@ const site: Site = {
   ],
 };
 
+test('only files with a hash in their name are cached without a check', () => {
+  expect(assets['Cache-Control']).toMatch(/immutable/);
+  expect(photographs['Cache-Control']).toBe('no-cache');
+  expect(documents['Cache-Control']).toBe('no-cache');
+});
+
 /** A small build, with its host files in the folder next to it. */
 let folder = '';
 let parent = '';

@@ -165,6 +165,11 @@ test('Back from a product and a reload restore the grid and its scroll position'
   await expect.poll(scrollY).toBe(top);
   await page.reload();
   await expect.poll(scrollY).toBe(top);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(role('last').name);
+  await page.reload();
+  await page.goBack();
+  await expect.poll(scrollY).toBe(top);
   await expect(filters(page).getByRole('slider', { name: 'Maximum price' })).toHaveValue('199');
 });
 

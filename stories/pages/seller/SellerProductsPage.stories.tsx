@@ -170,6 +170,7 @@ WithProducts.test('deletes the only match', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Lamp' }));
   await expect(canvas.getByRole('heading', { name: 'No products found' })).toHaveFocus();
+  await expectToast('Deleted Reading Lamp');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
   await expect(namesOf(canvas)).toHaveLength(4);
 });

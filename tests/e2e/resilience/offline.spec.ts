@@ -102,6 +102,14 @@ test('the service worker caches no login page that a network returns in place of
     .toBeGreaterThan(0);
 });
 
+test('a new service worker waits for the pages of the old one, so versions never mix', async ({
+  request,
+}) => {
+  const script = await (await request.get('/service-worker.js')).text();
+  expect(script).toContain('precache');
+  expect(script).not.toContain('skipWaiting');
+});
+
 test('nothing is fetched in the background before the second page or ten seconds', async ({
   page,
 }) => {
