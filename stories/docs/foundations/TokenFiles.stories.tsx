@@ -53,7 +53,7 @@ Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
       unit: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
       head: { $value: { value: 76, unit: 'px' } },
       'hero-narrow': { $value: { value: 864, unit: 'px' } },
-      'gallery-narrow': { $value: { value: 476, unit: 'px' } },
+      'gallery-narrow': { $value: { value: 436, unit: 'px' } },
     },
     duration: { processing: { $type: 'duration', $value: { value: 1500, unit: 'ms' } } },
     ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },
