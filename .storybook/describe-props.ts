@@ -17,18 +17,18 @@ interface Documented {
   __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
 }
 
-/** Type and description of native props, of which react-docgen reads at most the default. */
-const NATIVE: Partial<Record<string, readonly [type: string, description: string]>> = {
-  children: ['ReactNode', 'The content.'],
-  defaultValue: ['', 'The first value, if uncontrolled.'],
-  disabled: ['boolean', 'Whether it cannot be used.'],
-  name: ['string', 'The name in the form.'],
-  onChange: ['ChangeEventHandler', 'Called on each change by the user.'],
-  onClick: ['MouseEventHandler', 'Called on a press.'],
-  placeholder: ['string', 'A text in the empty field. Not instead of a label.'],
-  readOnly: ['boolean', 'Whether it shows a value that cannot be changed.'],
-  required: ['boolean', 'Whether it must be filled in.'],
-  type: ['string', 'The native type.'],
+/** Description and type of native props, of which react-docgen reads at most the default. */
+const NATIVE: Partial<Record<string, readonly [description: string, type?: string]>> = {
+  children: ['The content.', 'ReactNode'],
+  defaultValue: ['The first value, if uncontrolled.'],
+  disabled: ['Whether it cannot be used.', 'boolean'],
+  name: ['The name in the form.', 'string'],
+  onChange: ['Called on each change by the user.', 'ChangeEventHandler'],
+  onClick: ['Called on a press.', 'MouseEventHandler'],
+  placeholder: ['A text in the empty field. Not instead of a label.', 'string'],
+  readOnly: ['Whether it shows a value that cannot be changed.', 'boolean'],
+  required: ['Whether it must be filled in.', 'boolean'],
+  type: ['The native type.', 'string'],
 };
 
 /** The option of a choice that lacks the value of the story. */
@@ -58,9 +58,9 @@ export const describeProps: ArgTypesEnhancer = ({
     const { table, mapping } = argType;
     const options: readonly unknown[] = argType.options ?? [];
     const value: unknown = initialArgs[name];
-    const [nativeType, nativeDescription] = NATIVE[name] ?? [];
-    const ownType = docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '');
-    const type = ownType ?? (nativeType || undefined);
+    const [nativeDescription, nativeType] = NATIVE[name] ?? [];
+    const type =
+      docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ?? nativeType;
     const defaultValue = docs && readDefault(docs);
     const isMissing = mapping && findOption(mapping, value) === undefined;
     return [
@@ -84,7 +84,7 @@ export const describeProps: ArgTypesEnhancer = ({
   return Object.fromEntries(props);
 };
 
-/** No control for a function, and those of optional texts and booleans, which Storybook would show as JSON. */
+/** No control for a function. The type gives optional texts and booleans their control instead of JSON. */
 function controlOf(name: string, type: string | undefined) {
   if (/^on[A-Z]/.test(name)) return { control: false };
   return type === 'boolean' || type === 'string' ? { type: { name: type } } : {};

@@ -37,6 +37,7 @@ export function restoreFocus(
   else focusHeading(heading, { preventScroll: true });
 }
 
+/** Whether a part of the element is in the window. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;

@@ -21,6 +21,7 @@ interface StallableServer {
   origin: string;
   /** Delays every script from now on, until the returned function is called. */
   stallScripts: () => () => unknown;
+  /** Takes the server offline. */
   close: () => void;
 }
 
