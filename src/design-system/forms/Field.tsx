@@ -30,7 +30,7 @@ export const controlClass = cx(
   'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
-  'aria-invalid:not-focus:border-accent aria-invalid:control-line-strong',
+  'aria-invalid:border-accent aria-invalid:control-line-strong',
   'aria-invalid:not-focus:[--control-line-colour:var(--color-accent)]',
   'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
