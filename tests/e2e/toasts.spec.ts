@@ -31,6 +31,34 @@ for (const [width, height] of [
   });
 }
 
+test('at a text size of 200 %, a toast fits into the window and its text keeps its words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '32px';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+  await seedCart(
+    page,
+    ['1', '2', '3', '4'].map((id) => lineOf('costly', { id })),
+  );
+  for (const width of [320, 390, 640, 767]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/cart');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    const box = await page.locator('[data-toast]').first().boundingBox();
+    expect.soft(box?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    const text = await page.locator('[data-toast] p').first().boundingBox();
+    expect.soft(text?.width, `${width} px`).toBeGreaterThan(130);
+  }
+});
+
 test('in a low window a toast does not cover what was pressed', async ({ page }) => {
   for (const [width, height] of [
     [1280, 400],

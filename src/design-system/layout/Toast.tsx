@@ -46,7 +46,7 @@ export function Toast({
       data-toast=""
       {...rest}
       className={cx(
-        'flex w-full items-center rounded-control bg-ink font-sans text-small text-paper outline outline-paper forced-colors:border',
+        'flex w-full flex-wrap items-center justify-end rounded-control bg-ink font-sans text-small text-paper outline outline-paper forced-colors:border',
         photographs.length > 0 ? 'py-2 pl-2' : 'min-h-14 py-3 pl-5',
         className,
       )}
@@ -64,35 +64,38 @@ export function Toast({
           ))}
         </div>
       )}
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      {/* With large text, the actions wrap. */}
+      <div className="min-w-[10ch] flex-1 [overflow-wrap:anywhere]">
         <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
           <p className="sr-only pointer-coarse:hidden">{undoHint}</p>
         )}
       </div>
-      {link && (
-        <TextLink
-          href={link.href}
-          size="inherit"
+      <div className="flex flex-none items-center">
+        {link && (
+          <TextLink
+            href={link.href}
+            size="inherit"
+            onClick={onDismiss}
+            className="flex-none px-3 outline-paper"
+          >
+            {link.label}
+          </TextLink>
+        )}
+        {onUndo && (
+          <TextButton size="inherit" onClick={onUndo} className="flex-none px-3 outline-paper">
+            {undoLabel}
+          </TextButton>
+        )}
+        <IconButton
+          label={dismissLabel}
           onClick={onDismiss}
-          className="flex-none px-3 outline-paper"
+          className="mx-0.5 flex-none -outline-offset-2 outline-paper"
         >
-          {link.label}
-        </TextLink>
-      )}
-      {onUndo && (
-        <TextButton size="inherit" onClick={onUndo} className="flex-none px-3 outline-paper">
-          {undoLabel}
-        </TextButton>
-      )}
-      <IconButton
-        label={dismissLabel}
-        onClick={onDismiss}
-        className="mx-0.5 flex-none -outline-offset-2 outline-paper"
-      >
-        <CloseIcon />
-      </IconButton>
+          <CloseIcon />
+        </IconButton>
+      </div>
     </div>
   );
 }

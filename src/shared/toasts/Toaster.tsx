@@ -79,7 +79,7 @@ export function Toaster() {
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
-        style={{ '--width': 'var(--container-toast)' }}
+        style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
     </div>
