@@ -47,6 +47,38 @@ for (const isReloaded of [false, true]) {
   });
 }
 
+test('a link and Back remove a search that was in the URL when the page was loaded', async ({
+  page,
+}) => {
+  const query = sharedWord();
+  const expectAll = async () => {
+    await expect(page).toHaveURL('/products');
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(products.length);
+  };
+  await page.goto(`/products?q=${query}`);
+  await expect(cards(page)).toHaveCount(find({ query }).length);
+  await page.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
+  await expectAll();
+
+  await categoryButton(page).click();
+  await search(page).fill(query);
+  await expect(page).toHaveURL(/q=/);
+  await page.reload();
+  await expect(search(page)).toHaveValue(query);
+  await page.goBack();
+  await expectAll();
+});
+
+test('a second press on the current category adds no history entry', async ({ page }) => {
+  await page.goto('/products');
+  await categoryButton(page).click();
+  await expect(page).toHaveURL(/category=/);
+  await categoryButton(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
 test('Back that removes the card with the focus focuses the heading', async ({ page }) => {
   await page.goto('/products');
   await filters(page)

@@ -39,8 +39,11 @@ export function useProductFilter(onChange: () => void) {
   const latest = useRef(draft);
   useLayoutEffect(() => {
     const { search: base, changes: edits } = latest.current;
-    if (base === null && !isPending) latest.current = { search, changes: edits };
-    else if (base !== null && base !== search) latest.current = { search };
+    if (base === null && !isPending) {
+      latest.current = { search, changes: edits };
+      // From now on, a change of the URL discards what was typed before hydration.
+      if (edits) setDraft(latest.current);
+    } else if (base !== null && base !== search) latest.current = { search };
   }, [search, isPending]);
   const update = (next: Draft) => {
     latest.current = next;
@@ -54,8 +57,10 @@ export function useProductFilter(onChange: () => void) {
   const navigateTo = (next: ProductFilter, replace: boolean) => {
     const params = serializeFilterParams(next, latest.current.search ?? '').toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
+    const isCurrent = to.search === latest.current.search;
     update({ search: to.search });
-    void navigate(to, { replace, state: partialChange });
+    // Not for e.g. the current category again.
+    if (!isCurrent) void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
     const { search: base, changes: edits } = latest.current;
