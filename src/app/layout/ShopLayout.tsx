@@ -1,12 +1,4 @@
-import {
-  memo,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
@@ -117,10 +109,9 @@ function Main({ children }: { children: ReactNode }) {
 function ShopHeader({ pathname }: { pathname: string }) {
   const cartCount = useCart((cart) => cart.lines.length);
   const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
-  const links = useMemo(() => mainLinks(pathname), [pathname]);
   return (
     <Header
-      links={links}
+      links={mainLinks(pathname)}
       menuLinks={menuLinks}
       wordmark="ESSENCE"
       homeHref={paths.home.href()}

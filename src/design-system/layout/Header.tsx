@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { memo, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -49,19 +49,21 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  */
 export function Header({
   links,
-  menuLinks,
+  menuLinks = [],
   wordmark,
   homeHref,
   cartHref,
   cartCount,
-  cartLabel,
-  navigationLabel,
-  menuLabel,
-  closeMenuLabel,
+  cartLabel = formatCartLabel,
+  navigationLabel = 'Main',
+  menuLabel = 'Menu',
+  closeMenuLabel = 'Close menu',
   isCompact = false,
   className,
   ...rest
 }: HeaderProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const home = useRef<HTMLAnchorElement>(null);
   return (
     <header
       {...rest}
@@ -77,33 +79,6 @@ export function Header({
         // there before the page is scrolled: it looks like the paper below it.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
-      <HeaderContent
-        {...{ links, menuLinks, wordmark, homeHref, cartHref, cartCount }}
-        {...{ cartLabel, navigationLabel, menuLabel, closeMenuLabel }}
-      />
-    </header>
-  );
-}
-
-type HeaderContentProps = Omit<HeaderProps, 'isCompact' | keyof ComponentProps<'header'>>;
-
-/** Does not render again when the header gets compact, which it does while the page scrolls. */
-const HeaderContent = memo(function HeaderContent({
-  links,
-  menuLinks = [],
-  wordmark,
-  homeHref,
-  cartHref,
-  cartCount,
-  cartLabel = formatCartLabel,
-  navigationLabel = 'Main',
-  menuLabel = 'Menu',
-  closeMenuLabel = 'Close menu',
-}: HeaderContentProps) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const home = useRef<HTMLAnchorElement>(null);
-  return (
-    <>
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
@@ -200,9 +175,9 @@ const HeaderContent = memo(function HeaderContent({
           </nav>
         </Sheet>
       )}
-    </>
+    </header>
   );
-});
+}
 
 function formatCartLabel(count: number): string {
   if (count === 0) return 'Cart';
