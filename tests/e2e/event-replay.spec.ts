@@ -70,6 +70,25 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 3 })]);
 });
 
+test('a press on Increase quantity during hydration counts once', async ({ page }) => {
+  const release = await stallScripts(page);
+  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` });
+  await quantity.fill('two');
+  await quantity.blur();
+  await page.evaluate(() => {
+    // React announces the quantity instead of the typed text when it has hydrated the page: before the replay.
+    new MutationObserver((_records, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLElement>('[aria-label^="Increase quantity"]')?.click();
+    }).observe(document.getElementById('announcer') ?? document.body, { childList: true });
+  });
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity).toHaveValue('3');
+});
+
 test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
