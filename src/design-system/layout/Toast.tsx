@@ -66,7 +66,7 @@ export function Toast({
       )}
       {/* With large text, the actions wrap. */}
       <div className="min-w-[10ch] flex-1 [overflow-wrap:anywhere]">
-        <p className={description === undefined ? undefined : 'font-current'}>{title}</p>
+        <p className={cx('text-balance', description !== undefined && 'font-current')}>{title}</p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
           <p className="sr-only pointer-coarse:hidden">{undoHint}</p>
