@@ -8,12 +8,8 @@ import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
 import { useCartActions } from '../../src/shared/cart/use-cart-actions.ts';
-import {
-  LONG_TOAST_MS,
-  notify,
-  ToastRegion,
-  type Notice,
-} from '../../src/shared/toasts/notify.tsx';
+import { LONG_TOAST_MS, type Notice } from '../../src/shared/toasts/notice.ts';
+import { notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
 import { createStores, StoresContext } from '../../src/store/stores.ts';
 import { NoopLink } from '../fixtures/NoopLink.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';

@@ -3,7 +3,7 @@ import { toast, Toaster as SonnerToaster } from 'sonner';
 import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { Toast } from '../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { LONG_TOAST_MS, type Notice } from './notify.tsx';
+import { LONG_TOAST_MS, type Notice } from './notice.ts';
 
 /** Duration of a toast without Undo. */
 const TOAST_MS = 4000;

@@ -1,22 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ToastProps } from '../../design-system/layout/Toast.tsx';
-
-export interface Notice extends Pick<
-  ToastProps,
-  'title' | 'description' | 'photographs' | 'link' | 'onUndo'
-> {
-  /** How long it stays, in milliseconds.
-   * @default 4 seconds, or {@link LONG_TOAST_MS} with an Undo */
-  duration?: number;
-  /** Whether it is at the bottom on phones, where the top of the page has the headline.
-   * @default false */
-  isAtBottom?: boolean;
-}
+import type { Notice } from './notice.ts';
 
 type Toasts = typeof import('./Toaster.tsx');
-
-/** Duration of a toast that is to be read at leisure, with Undo, and after it was focused. */
-export const LONG_TOAST_MS = 8000;
 
 /** Safari announces changes only of a live region that has been in the page for 100 ms. The rest is its rendering. */
 const LIVE_REGION_MS = 130;

@@ -1,0 +1,16 @@
+import type { ToastProps } from '../../design-system/layout/Toast.tsx';
+
+/** Duration of a toast that is to be read at leisure, with Undo, and after it was focused. */
+export const LONG_TOAST_MS = 8000;
+
+export interface Notice extends Pick<
+  ToastProps,
+  'title' | 'description' | 'photographs' | 'link' | 'onUndo'
+> {
+  /** How long it stays, in milliseconds.
+   * @default 4 seconds, or {@link LONG_TOAST_MS} with an Undo */
+  duration?: number;
+  /** Whether it is at the bottom on phones, where the top of the page has the headline.
+   * @default false */
+  isAtBottom?: boolean;
+}
