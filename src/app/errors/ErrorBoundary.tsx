@@ -38,10 +38,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    // Account and seller area are not stored for offline use.
+    const reason = navigator.onLine ? 'This page could not be shown.' : 'You are offline.';
     return (
       <ErrorScreen
         homeHref={paths.home.href()}
-        text="This page could not be shown. Your cart is safe."
+        text={`${reason} Your cart is safe.`}
         onReload={() => {
           window.location.reload();
         }}

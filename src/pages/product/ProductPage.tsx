@@ -32,11 +32,11 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   return (
     <div className="wrap pt-head">
       <div className="relative grid-page items-start wide:pt-2">
-        {/* Over the photograph on phones. On paper on wide screens: a large text is wider than its column. */}
+        {/* On phones a notch in the photograph. On paper on wide screens: a large text is wider than its column. */}
         <BackButton
-          data-back
+          data-below-header
           onClick={goBack}
-          className="col-span-full justify-self-start max-tablet:absolute max-tablet:z-1 max-tablet:text-ink wide:absolute wide:-top-1 wide:left-margin wide:z-1 wide:-ml-margin wide:bg-paper"
+          className="col-span-full justify-self-start max-tablet:absolute max-tablet:z-1 max-tablet:-ml-margin max-tablet:rounded-br-image max-tablet:bg-paper max-tablet:pr-4 max-tablet:pl-margin wide:absolute wide:-top-1 wide:left-margin wide:z-1 wide:-ml-margin wide:bg-paper"
         />
         <ProductGallery
           key={product.id}

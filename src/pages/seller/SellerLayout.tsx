@@ -27,6 +27,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <div className="grid-page items-start">
         <SideMenu
           label="Seller"
+          data-below-header
           links={entries.map(({ label, to, pages }) => ({
             label,
             href: to.href(),

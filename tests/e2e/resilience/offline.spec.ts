@@ -54,6 +54,13 @@ test('every page for shoppers works offline after the second page', async ({ pag
   }
 });
 
+test('a page that is not stored for offline use says so', async ({ page, context }) => {
+  await installServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto('/account');
+  await expect(page.getByText('You are offline. Your cart is safe.')).toBeVisible();
+});
+
 test('the service worker serves pages from the network unless the server fails', async ({
   page,
   context,
