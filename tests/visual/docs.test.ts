@@ -66,9 +66,9 @@ function areStatesDrawn() {
   return new Set(buttons.map((button) => getComputedStyle(button).backgroundColor)).size === 3;
 }
 
-/** Runs in the page. The figures and walls of the front page come after the index. */
+/** Runs in the page. The walls of the front page come after the index. */
 function arePicturesLoaded() {
-  const isLoading = '.miniature-picture:empty, .figures-row:not(:has(~ * .miniature))';
+  const isLoading = '.miniature-picture:empty, .wall:empty';
   if (document.querySelector(isLoading)) return false;
   const frames = [...document.querySelectorAll<HTMLElement>('.snapshots > div')].map((box) =>
     box.querySelector('iframe'),

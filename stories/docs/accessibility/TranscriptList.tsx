@@ -11,9 +11,9 @@ export function TranscriptList() {
   return files.map((text) => {
     const [title = '', ...lines] = text.split('\n');
     return (
-      <details key={title} className="transcript sb-unstyled">
-        <summary>{title.replace('# ', '')}</summary>
-        <pre>{lines.join('\n').trim()}</pre>
+      <details key={title} className="font-sans text-small sb-unstyled">
+        <summary className="cursor-pointer py-2.5 text-body">{title.replace('# ', '')}</summary>
+        <pre className="mb-6 font-sans whitespace-pre-wrap">{lines.join('\n').trim()}</pre>
       </details>
     );
   });

@@ -36,25 +36,36 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   }, [parts]);
 
   return (
-    <figure className="anatomy sb-unstyled">
+    <figure className="my-4 grid items-start gap-8 font-sans tablet:grid-cols-2 sb-unstyled">
       {of && (
-        <div className="anatomy-story" inert>
-          <div ref={ref}>
+        <div className="relative py-4 pr-4 pl-8" inert>
+          <div ref={ref} className="relative">
             <Story of={of} />
           </div>
           {points.map(({ number, left, top }) => (
-            <span key={number} className="anatomy-number" style={{ left, top }}>
-              {number}
-            </span>
+            <div key={number} className="absolute mt-1.5 ml-2" style={{ left, top }}>
+              <PartNumber number={number} />
+            </div>
           ))}
         </div>
       )}
-      <ol>
-        {parts.map(({ text }) => (
-          <li key={text}>{text}</li>
+      <ol className="grid gap-2.5">
+        {parts.map(({ text }, index) => (
+          <li key={text} className="flex gap-3 text-small">
+            <PartNumber number={index + 1} />
+            {text}
+          </li>
         ))}
       </ol>
     </figure>
+  );
+}
+
+function PartNumber({ number }: Pick<Point, 'number'>) {
+  return (
+    <span className="grid size-5 shrink-0 place-items-center rounded-round bg-accent text-label text-on-accent">
+      {number}
+    </span>
   );
 }
 

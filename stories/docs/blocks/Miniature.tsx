@@ -17,20 +17,26 @@ interface MiniatureProps {
 /** A small story with its name, which is a link. Renders an `<li>`. */
 export function Miniature({ href, name, phoneHref, description, children }: MiniatureProps) {
   return (
-    <li className="miniature sb-unstyled">
-      <div className="miniature-picture">{children}</div>
-      <p>
+    <li className="miniature relative grid content-start gap-2 font-sans text-caption sb-unstyled">
+      <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
+      {/* The whole miniature is the hit area of its first link. */}
+      <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image">
         <AnchorMdx href={href} target="_self">
           {name}
         </AnchorMdx>
         {phoneHref !== undefined && (
           // Storybook applies the viewport of a URL only when it loads.
-          <a href={phoneHref} target="_top" aria-label={`${name} on a phone`}>
+          <a
+            href={phoneHref}
+            target="_top"
+            aria-label={`${name} on a phone`}
+            className="z-1 text-ink-2 underline"
+          >
             Phone
           </a>
         )}
       </p>
-      {description !== undefined && <p>{description}</p>}
+      {description !== undefined && <p className="max-w-(--miniature) text-ink-2">{description}</p>}
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
   }, [key]);
 
   return (
-    <div ref={ref} className="snapshots" inert>
+    <div ref={ref} className="snapshots flex flex-wrap gap-2" inert>
       {sizes.map(({ width, height }, index) => {
         const picture = pictures[index];
         const shownHeight = height ?? picture?.height ?? width / 3;
@@ -46,6 +46,7 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
                 title={id}
                 // No scripts.
                 sandbox="allow-same-origin"
+                className="origin-top-left"
                 srcDoc={picture.html}
                 style={{
                   width,

@@ -14,7 +14,7 @@ export function StateSheet() {
       ({ tags }) => tags.includes('dev') && !tags.includes('test-fn') && !tags.includes('paper'),
     );
   return (
-    <ul className="state-sheet sb-unstyled">
+    <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 gap-y-8 sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
         <Miniature
           key={id}

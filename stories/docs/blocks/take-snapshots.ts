@@ -56,7 +56,8 @@ export async function takeSnapshots(
 
 function createRenderer(id: string) {
   const frame = document.createElement('iframe');
-  frame.className = 'snapshot-renderer';
+  // Above the edge of the page, but not outside the screen: observers of intersections work in it.
+  frame.className = 'pointer-events-none fixed top-0 left-0 -z-1 border-0 opacity-0';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
   // Without axe, which a snapshot does not need.

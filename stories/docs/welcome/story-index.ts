@@ -24,8 +24,6 @@ export interface StoryGroup {
   exportName: string;
   /** The path of the story file, relative to the repository. */
   importPath: string;
-  states: number;
-  tests: number;
 }
 
 /** All components and pages of this Storybook; nothing until the index is loaded. */
@@ -60,8 +58,6 @@ export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
       storyId: cover.id,
       exportName: cover.exportName,
       importPath: cover.importPath,
-      states: states.length,
-      tests: own.filter(({ subtype }) => subtype === 'test').length,
     };
   });
 }
