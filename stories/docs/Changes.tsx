@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { Change } from '../../.storybook/read-changes.ts';
-import { DocsTable, docsRow } from './DocsTable.tsx';
+import { Table } from './Table.tsx';
 
 declare global {
   interface ImportMetaEnv {
@@ -18,42 +18,21 @@ const LATEST = 10;
 export function LatestChanges() {
   if (changes.length === 0) return <p>This Storybook was built without the git history.</p>;
   return (
-    <DocsTable heads={['Date', 'Change', 'Components']}>
+    <Table heads={['Date', 'Change', 'Components']}>
       {changes.slice(0, LATEST).map(({ date, subject, components }) => (
-        <tr key={date + subject} className={docsRow}>
-          <td className="align-top whitespace-nowrap">{date}</td>
-          <td className="align-top">{subject}</td>
+        <tr key={date + subject}>
+          <td className="whitespace-nowrap">{date}</td>
+          <td>{subject}</td>
           <td>
             {components.map((component) => (
-              <p key={component}>
+              <div key={component}>
                 <ComponentLink component={component} />
-              </p>
+              </div>
             ))}
           </td>
         </tr>
       ))}
-    </DocsTable>
-  );
-}
-
-/** When and how each component was changed last. Renders a `<table>`. */
-export function ChangesByComponent() {
-  const components = new Set(changes.flatMap((change) => change.components));
-  return (
-    <DocsTable heads={['Component', 'Date', 'Change']}>
-      {[...components].toSorted().map((component) => {
-        const last = changes.find((change) => change.components.includes(component));
-        return (
-          <tr key={component} className={docsRow}>
-            <th scope="row" className="text-left">
-              <ComponentLink component={component} />
-            </th>
-            <td className="whitespace-nowrap">{last?.date}</td>
-            <td>{last?.subject}</td>
-          </tr>
-        );
-      })}
-    </DocsTable>
+    </Table>
   );
 }
 

@@ -1,11 +1,7 @@
-/** A two-column table on a docs page, in Storybook's style. Renders a `<table>`. */
-export function Table({
-  heads,
-  rows,
-}: {
-  heads: readonly [string, string];
-  rows: Readonly<Record<string, string>>;
-}) {
+import type { ReactNode } from 'react';
+
+/** A table on a docs page. Renders a `<table>` with the children as rows. */
+export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <table>
       <thead>
@@ -17,14 +13,21 @@ export function Table({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {Object.entries(rows).map(([key, value]) => (
-          <tr key={key}>
-            <td>{key}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** The keyboard support of a component, on its docs page. Renders a `<table>`. */
+export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
+  return (
+    <Table heads={['Key', 'Action']}>
+      {Object.entries(keys).map(([key, action]) => (
+        <tr key={key}>
+          <td>{key}</td>
+          <td>{action}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import { StateSheet } from './StateSheet.tsx';
 
-export { Keyboard } from '../Keyboard.tsx';
+export { Keyboard } from '../Table.tsx';
 export { Anatomy } from './Anatomy.tsx';
 
 // It reads the source code of the shop.

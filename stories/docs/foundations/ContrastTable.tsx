@@ -1,31 +1,30 @@
-import { cx } from 'class-variance-authority';
 import { COLOUR_PAIRS, measurePair, type MeasuredPair } from './colour-pairs.ts';
 import { tokens } from './read-tokens.ts';
-import { DocsTable, docsRow } from '../DocsTable.tsx';
+import { Table } from '../Table.tsx';
 import { TokenName } from './Sample.tsx';
 
 /** The colour pairs of one kind with their contrast ratios. Renders a `<table>`. */
 export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
   const pairs = COLOUR_PAIRS.filter((pair) => pair.kind === kind);
   return (
-    <DocsTable heads={['Pair', 'Where', 'Ratio', 'Required', 'Passes']}>
+    <Table heads={['Pair', 'Where', 'Ratio', 'Required']}>
       {pairs.map((pair) => (
         <PairRow
           key={`${pair.foreground} ${pair.background} ${pair.over}`}
           pair={measurePair(pair, tokens)}
         />
       ))}
-    </DocsTable>
+    </Table>
   );
 }
 
 function PairRow({ pair }: { pair: MeasuredPair }) {
-  const { foreground, background, over, kind, where, ratio, required, holds } = pair;
+  const { foreground, background, over, kind, where, ratio, required } = pair;
   const { foregroundValue, backgroundValue } = pair;
   const base = tokens.find(({ name }) => name === `--color-${over ?? 'paper'}`)?.value;
   return (
-    <tr className={docsRow}>
-      <th scope="row" className="text-left font-regular">
+    <tr>
+      <td>
         <span
           aria-hidden="true"
           className="mr-4 inline-block w-20 rounded-control align-middle"
@@ -49,11 +48,10 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
             <TokenName>{over}</TokenName>
           </>
         )}
-      </th>
-      <td className="text-ink-2">{where}</td>
-      <td className="figures">{ratio.toFixed(2)}</td>
-      <td className="text-ink-2 figures">{required}</td>
-      <td className={cx(!holds && 'font-current text-accent')}>{holds ? 'Yes' : 'No'}</td>
+      </td>
+      <td>{where}</td>
+      <td>{ratio.toFixed(2)}</td>
+      <td>{required}</td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { DocsTable, docsRow } from '../DocsTable.tsx';
+import { Table } from '../Table.tsx';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
 import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
@@ -29,16 +29,16 @@ export function ComponentTokens({ path }: { path: string }) {
   return (
     <>
       <Heading>Tokens</Heading>
-      <DocsTable heads={['Token', 'Value']}>
+      <Table heads={['Token', 'Value']}>
         {tokens.map(({ name, value }) => (
-          <tr key={name} className={docsRow}>
+          <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
             <td>{value}</td>
           </tr>
         ))}
-      </DocsTable>
+      </Table>
       <TokenFiles />
     </>
   );
