@@ -77,6 +77,8 @@ export default definePreview({
           'Welcome',
           "What's new",
           'Rules',
+          'Guarantees',
+          'Performance',
           'Glossary',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],

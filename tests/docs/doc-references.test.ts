@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { findFiles } from '../architecture/source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file path relative to the project root. */
 const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.github)(?:\/[\w.-]+)+/g;
 
-/** Paths that are generated, or examples of the how-to pages. */
-const ABSENT = /stone-bowl|AboutPage|pages\/about|renders\/drafts/;
+/** Files that are generated, names that a how-to proposes, and those that a page only compares with. */
+const ABSENT =
+  /stone-bowl|AboutPage|pages\/about|renders\/drafts|products\.json|useCatalogue|size\.budget|color\.current|text-4xl|tsconfig\.app|^-g$|UNSAFE_|BroadcastChannel|Strict-Transport|dangerouslySet|vite-plugin-pwa/;
 
 const docs = readdirSync(`${root}/stories`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
@@ -24,6 +26,30 @@ test.each(pages)('$path references only existing files', ({ text }) => {
   const files = [...text.matchAll(PATH)].map(([file]) => file.replace(/\.$/, ''));
   const missing = files.filter((file) => !ABSENT.test(file) && !existsSync(`${root}/${file}`));
   expect(missing).toEqual([]);
+});
+
+const code = ['src', 'stories', 'tests', 'scripts', '.storybook', '.github']
+  .flatMap((folder) => findFiles(folder, '.ts', '.tsx', '.css', '.json', '.py', '.txt', '.yml'))
+  .filter(({ path }) => !/node_modules|doc-references/.test(path))
+  .flatMap(({ path, text }) => [path, text])
+  .concat(
+    docs,
+    readFileSync(`${root}/package.json`, 'utf8'),
+    readFileSync(`${root}/index.html`, 'utf8'),
+  )
+  .join('\n');
+
+/** A name in backticks: an identifier, with or without parentheses, a class, an attribute or a file. */
+const NAME = /`([\w@.-]+)(?:\(\))?`/g;
+
+const isInCode = (name: string) =>
+  new RegExp(`(?<!\\w)${name.replaceAll('.', '\\.')}(?!\\w)`).test(code);
+
+test.each(pages)('$path has only names of the code in backticks', ({ text }) => {
+  const names = [...text.replaceAll(/```[^]*?```/g, '').matchAll(NAME)].map(
+    ([, name = '']) => name,
+  );
+  expect(names.filter((name) => !ABSENT.test(name) && !isInCode(name))).toEqual([]);
 });
 
 test.each(pages)('$path references only existing npm scripts', ({ text }) => {
