@@ -11,15 +11,3 @@ const tokens = parseTokens(css).filter(({ condition }) => condition === undefine
 for (const { name, value } of tokens) document.documentElement.style.setProperty(name, value);
 
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
-
-/** Storybook has no option for the title, which it sets on each navigation. */
-function replaceTitle(): void {
-  const title = document.title.replace(
-    /(?:^| - )(?:Docs ⋅ )?Storybook$|(?: - Docs)? ⋅ Storybook$/,
-    ' | ESSENCE design system',
-  );
-  if (title !== document.title) document.title = title;
-}
-
-replaceTitle();
-new MutationObserver(replaceTitle).observe(document.head, { childList: true, subtree: true });
