@@ -28,9 +28,7 @@ export const Profile = meta.story({
       'Seller Dashboard',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-    // Only the form has the name, so it is read once.
     await expect(canvas.getByRole('form', { name: 'Personal Information' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Personal Information' })).toBeNull();
     const autocompleteTokens = {
       'Full Name': 'name',
       Email: 'email',
@@ -50,37 +48,19 @@ export const Profile = meta.story({
 
 /** After Save Changes with a name of one character. */
 export const NameInvalid = meta.story({
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('Full Name');
-    await fill(name, 'I');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(name, 'Name must be at least 2 characters.');
-    await expect(name).toHaveFocus();
-  },
+  play: saveInvalid('Full Name', 'I', 'Name must be at least 2 characters.'),
 });
 
 /** After Save Changes with an address without a domain. */
 export const EmailInvalid = meta.story({
   parameters: noScreenshot,
-  play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText('Email');
-    await fill(email, 'ines@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(email, 'Please enter a valid email address.');
-    await expect(email).toHaveFocus();
-  },
+  play: saveInvalid('Email', 'ines@', 'Please enter a valid email address.'),
 });
 
 /** After Save Changes with an address of less than five characters. */
 export const AddressInvalid = meta.story({
   parameters: noScreenshot,
-  play: async ({ canvas }) => {
-    const address = await canvas.findByLabelText('Address');
-    await fill(address, '204');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(address, 'Address must be at least 5 characters.');
-    await expect(address).toHaveFocus();
-  },
+  play: saveInvalid('Address', '204', 'Address must be at least 5 characters.'),
 });
 
 /** Shows all messages at once. The phone number is optional. */
@@ -91,9 +71,11 @@ export const EmptyProfileInvalid = meta.story({
       await userEvent.clear(canvas.getByLabelText(label));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(name, 'Name must be at least 2 characters.');
-    await expectInvalid(canvas.getByLabelText('Email'), 'Please enter a valid email address.');
-    await expectInvalid(canvas.getByLabelText('Address'), 'Address must be at least 5 characters.');
+    await expectInvalid(canvas, {
+      'Full Name': 'Name must be at least 2 characters.',
+      Email: 'Please enter a valid email address.',
+      Address: 'Address must be at least 5 characters.',
+    });
     await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3 fields to correct\.$/);
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
     await expect(name).toHaveFocus();
@@ -117,7 +99,6 @@ export const SellerSignUp = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Become a Seller' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Become a Seller' })).toBeNull();
     await expect(
       canvas.getByText('Complete the form below to set up your seller account'),
     ).toBeVisible();
@@ -130,22 +111,7 @@ export const SellerSignUp = meta.story({
     const category = canvas.getByRole('combobox', { name: 'Business Category' });
     await expect(category).toHaveValue('');
     await expect(category).toBeRequired();
-    await expect(
-      within(category)
-        .getAllByRole('option')
-        .slice(1)
-        .map((option) => [option.getAttribute('value'), option.textContent]),
-    ).toEqual([
-      ['electronics', 'Electronics'],
-      ['clothing', 'Clothing'],
-      ['home', 'Home & Kitchen'],
-      ['beauty', 'Beauty & Personal Care'],
-      ['sports', 'Sports & Outdoors'],
-      ['toys', 'Toys & Games'],
-      ['books', 'Books & Media'],
-      ['food', 'Food & Grocery'],
-      ['other', 'Other'],
-    ]);
+    await expect(within(category).getAllByRole('option').slice(1)).toHaveLength(9);
     await expect(canvas.getByRole('button', { name: 'Create Seller Account' })).toBeEnabled();
     await expect(canvas.queryByRole('link', { name: 'Manage Products' })).not.toBeInTheDocument();
   },
@@ -159,37 +125,14 @@ export const SellerFormInvalid = meta.story({
     await userEvent.type(canvas.getByLabelText('Business Description'), 'Wood ware');
     await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    await expectInvalid(
-      canvas.getByLabelText('Business Name'),
-      'Business name must be at least 2 characters.',
-    );
-    await expectInvalid(
-      canvas.getByLabelText('Business Description'),
-      'Description must be at least 10 characters.',
-    );
-    await expectInvalid(
-      canvas.getByLabelText('Business Category'),
-      'Please select a business category.',
-    );
-    await expectInvalid(
-      canvas.getByLabelText('Tax ID / Business Number'),
-      'Tax ID must be at least 5 characters.',
-    );
+    await expectInvalid(canvas, {
+      'Business Name': 'Business name must be at least 2 characters.',
+      'Business Description': 'Description must be at least 10 characters.',
+      'Business Category': 'Please select a business category.',
+      'Tax ID / Business Number': 'Tax ID must be at least 5 characters.',
+    });
     await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
     await expect(infoLog).not.toHaveBeenCalled();
-  },
-});
-
-/** After Become a Seller without a category. */
-export const SellerCategoryMissing = meta.story({
-  args: { route: '/account?tab=seller' },
-  play: async ({ canvas }) => {
-    await fillSellerForm(canvas);
-    const category = canvas.getByLabelText('Business Category');
-    await userEvent.selectOptions(category, '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    await expectInvalid(category, 'Please select a business category.');
-    await expect(category).toHaveFocus();
   },
 });
 
@@ -246,7 +189,7 @@ Profile.test('revalidates on input', async ({ canvas }) => {
   const name = await canvas.findByLabelText('Full Name');
   await userEvent.clear(name);
   await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-  await expectInvalid(name, 'Name must be at least 2 characters.');
+  await expect(name).toBeInvalid();
   await userEvent.type(name, 'Ada');
   await expect(name).toBeValid();
   await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
@@ -302,9 +245,24 @@ async function fillSellerForm(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
 }
 
-async function expectInvalid(field: HTMLElement, message: string): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(message);
-  await expect(field).toBeInvalid();
+/** Saves the profile with an invalid text in one field. */
+function saveInvalid(label: string, text: string, message: string) {
+  return async ({ canvas }: { canvas: Canvas }): Promise<void> => {
+    const field = await canvas.findByLabelText(label);
+    await fill(field, text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expectInvalid(canvas, { [label]: message });
+    await expect(field).toHaveFocus();
+  };
+}
+
+/** @param messages by the label of their field */
+async function expectInvalid(canvas: Canvas, messages: Record<string, string>): Promise<void> {
+  for (const [label, message] of Object.entries(messages)) {
+    const field = canvas.getByLabelText(label);
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toBeInvalid();
+  }
 }
 
 async function expectDashboard(canvas: Canvas): Promise<void> {

@@ -68,12 +68,6 @@ export const Pristine = meta.story({
   },
 });
 
-Pristine.test('accepts a pasted card number', async ({ canvas }) => {
-  await userEvent.click(canvas.getByLabelText('Card Number'));
-  await userEvent.paste('4111 1111 1111 1111');
-  await expect(canvas.getByLabelText('Card Number')).toHaveValue('4111 1111 1111 1111');
-});
-
 /** Each submit announces the number of errors again. The focus on the first field reads its message. */
 export const AllFieldsInvalid = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -28,20 +28,9 @@ InStock.test('shows price, rating and perks', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
   await expect(canvas.getByText(`${reviewCount(rating)} reviews`)).toBeVisible();
   await expect(canvas.getByText(description, { normalizer: String })).toBeVisible();
-  for (const perk of [
-    'Free shipping on orders over $50',
-    'Handcrafted with premium materials',
-    '1-year warranty',
-  ]) {
-    await expect(canvas.getByText(perk)).toBeVisible();
-  }
+  await expect(canvas.getByText('Free shipping on orders over $50')).toBeVisible();
   await expect(canvas.queryByText('You May Also Like')).not.toBeInTheDocument();
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
-});
-
-InStock.test('has a minimum of one unit', async ({ canvas }) => {
-  const minus = await canvas.findByRole('button', { name: /^Decrease/ });
-  await expect(minus).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** As the browser prints it. */
