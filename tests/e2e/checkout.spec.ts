@@ -11,7 +11,6 @@ import {
   cartLink,
   expect,
   heading,
-  openTab,
   productCard,
   seedCart,
   storedCart,
@@ -21,20 +20,6 @@ import {
 
 test.beforeEach(async ({ page }) => {
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 2 })]);
-});
-
-test('the checkout redirects to the cart when the cart is empty', async ({ page, context }) => {
-  await page.goto('/checkout');
-  await test.step('when another tab empties the cart', async () => {
-    const other = await openTab(context, '/cart');
-    await other.getByRole('button', { name: 'Clear Cart' }).click();
-    await expect(page).toHaveURL('/cart');
-  });
-  await test.step('when it is opened', async () => {
-    await page.goto('/checkout');
-    await expect(page).toHaveURL('/cart');
-    await expect(heading(page)).toHaveText('Your cart is empty');
-  });
 });
 
 test('an order placed by Enter takes 1500 ms, empties the cart and navigates straight home', async ({

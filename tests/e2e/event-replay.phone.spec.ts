@@ -3,15 +3,6 @@ import { expect, test } from './support/shop-test.ts';
 
 test.use({ waitsForHydration: false });
 
-test('a press on Menu before hydration opens the menu after hydration', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
 test('presses on Menu and Show Filters before hydration open one dialog', async ({ page }) => {
   const release = await stallScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });

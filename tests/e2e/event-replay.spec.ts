@@ -170,15 +170,3 @@ test('Add to Cart before hydration is replayed when the storage is full', async 
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
 });
-
-test('hydration of the product form preserves typed text and focus', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto('/seller/edit-product/5', { waitUntil: 'commit' });
-  const name = page.getByLabel('Product Name');
-  await name.fill('Oak Shelf');
-  await release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await expect(page.getByLabel('Stock Quantity')).toHaveValue('12');
-  await expect(name).toHaveValue('Oak Shelf');
-  await expect(name).toBeFocused();
-});

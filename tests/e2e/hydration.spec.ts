@@ -1,7 +1,5 @@
-import { field } from './support/checkout.ts';
 import { lineOf, pathOf } from '../support/roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
-import { stallScripts } from './support/stall-scripts.ts';
 
 test.describe('Hydration of a page with a query', () => {
   test.use({ allowedMessages: /^Page not found: / });
@@ -38,22 +36,5 @@ test.describe('Hydration of a page with a query', () => {
       expect.soft(isConnected, path).toEqual([true, true, true]);
       await expect(page).toHaveURL(path);
     }
-  });
-});
-
-test.describe('Page with a query before hydration', () => {
-  test.use({ waitsForHydration: false });
-
-  test('hydration of the checkout with a query preserves typed text', async ({ page }) => {
-    await seedCart(page, [lineOf('cheap')]);
-    const release = await stallScripts(page);
-    await page.goto('/checkout?fbclid=x', { waitUntil: 'commit' });
-    await field(page, 'Email').fill('ines@example.com');
-    await field(page, 'City').pressSequentially('Portland');
-    await release();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await expect(field(page, 'Email')).toHaveValue('ines@example.com');
-    await expect(field(page, 'City')).toHaveValue('Portland');
-    await expect(field(page, 'City')).toBeFocused();
   });
 });

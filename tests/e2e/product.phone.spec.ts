@@ -1,24 +1,5 @@
-import { formatMoney, toCents } from '../../src/domain/money.ts';
-import { pathOf, role } from '../support/roles.ts';
-import { cartLink, expect, test, toast } from './support/shop-test.ts';
-
-test('the buy bar is shown while Add to Cart is off-screen, and adds the product', async ({
-  page,
-}) => {
-  const { name, price } = role('cheap');
-  await page.goto(pathOf('cheap'));
-  const bar = page.getByRole('group', { name: `Buy ${name}` });
-  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
-  await expect(bar).toBeInViewport();
-  await expect(bar).toContainText(formatMoney(toCents(price)));
-  await button.scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Add to Cart' }).tap();
-  await expect(cartLink(page)).toHaveText('1');
-  await expect(bar.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
-});
+import { pathOf } from '../support/roles.ts';
+import { expect, test, toast } from './support/shop-test.ts';
 
 test('the photograph viewer closes on Back', async ({ page }) => {
   await page.goto('/products');

@@ -58,7 +58,7 @@ async function typeDuringHydration(page: Page, release: () => Promise<void>): Pr
 for (const [path, label] of [
   ['/products', 'Search products...'],
   ['/account', 'Full Name'],
-  ['/checkout', 'First Name'],
+  ['/checkout?fbclid=x', 'First Name'],
   ['/seller/add-product', 'Description'],
   ['/seller/edit-product/1', 'Description'],
 ] as const) {

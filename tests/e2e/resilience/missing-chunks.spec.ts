@@ -101,17 +101,6 @@ test('a chunk that failed offline loads again later without a page reload', asyn
   expect(navigations()).toBe(0);
 });
 
-test('the current page is aria-busy while the chunk of the next one loads', async ({ page }) => {
-  const release = await stallScripts(page, accountChunk);
-  await page.goto('/');
-  await accountLink(page).click();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(heading(page)).toHaveText(/Minimal Design/);
-  await release();
-  await expect(heading(page)).toHaveText('My Account');
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-});
-
 test('a failed toast chunk leaves the page intact and loads for the next toast', async ({
   page,
 }) => {
@@ -148,16 +137,6 @@ for (const [path, button, dialog] of [
     if (path === '/checkout') await expect(email).toHaveValue('ines@example.com');
   });
 }
-
-test('an image that fails to load retains its alt text and aspect ratio', async ({ page }) => {
-  await page.route(/photographs/, (route) => route.fulfill({ status: 200, body: '' }));
-  await page.goto('/products');
-  const { name, photographs } = role('cheap');
-  const image = productCard(page, name).getByRole('img');
-  await expect(image).toHaveAttribute('alt', photographs[0].alt);
-  const box = await image.boundingBox();
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
-});
 
 test.describe('Load error and cloak', () => {
   test.use({ waitsForHydration: false });

@@ -5,7 +5,7 @@ import {
   placeOrderAndPause,
   completeOrder,
 } from '../support/checkout.ts';
-import { lineOf, pathOf, role } from '../../support/roles.ts';
+import { lineOf, role } from '../../support/roles.ts';
 import {
   cartLink,
   expect,
@@ -88,21 +88,6 @@ test('200 random changes in turn in three tabs are all stored and synced', async
   }
 });
 
-test('lines added in one tab and removed in another sync to both', async ({ context }) => {
-  const [tab, otherTab] = await openTwoTabs(context, '/products');
-  const { id, name } = role('cheap');
-  await addButton(tab, name).click();
-  await expect(cartLink(otherTab)).toHaveText('2');
-  await expect(addButton(otherTab, name)).toHaveText('Added to Cart');
-  await otherTab.goto('/cart');
-  await otherTab.getByRole('button', { name: `Remove ${role('costly').name}` }).click();
-  await expectIds(tab, [id]);
-  await otherTab.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect(cartLink(tab)).toHaveText('');
-});
-
 test('the heading of an empty cart keeps the focus when another tab fills the cart', async ({
   context,
 }) => {
@@ -123,26 +108,6 @@ test('View Cart passes its focus to the heading when another tab removes the pro
   await otherTab.getByRole('link', { name: 'View Cart' }).click();
   await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(heading(tab)).toBeFocused();
-});
-
-test('adding a product that another tab has just added updates its quantity and toasts the update', async ({
-  page,
-  context,
-}) => {
-  // Blocks storage events, so this tab reads the line of the other tab only when it adds.
-  await page.addInitScript(() => {
-    window.addEventListener('storage', (event) => {
-      event.stopImmediatePropagation();
-    });
-  });
-  await page.goto(pathOf('costly'));
-  const otherTab = await openTab(context, pathOf('costly'));
-  await otherTab.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(otherTab.getByRole('button', { name: 'Added to Cart', exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(toast(page, `Updated quantity for ${role('costly').name}`)).toBeVisible();
-  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
 
 test('an order placed in one tab empties the cart and closes the checkout in the other', async ({
