@@ -1,5 +1,5 @@
 import { lineOf } from '../support/roles.ts';
-import { cartRow, expect, seedCart, storedCart, summaryFigure, test } from './support/shop-test.ts';
+import { cartRow, expect, scrollTo, seedCart, summaryFigure, test } from './support/shop-test.ts';
 
 const makeLines = () =>
   Array.from({ length: 8 }, (_, index) =>
@@ -17,9 +17,7 @@ test.describe('Cart page on a phone', () => {
   }) => {
     const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
     await expect(checkout).not.toBeInViewport();
-    await page.evaluate(() => {
-      window.scrollTo(0, 40);
-    });
+    await scrollTo(page, 40);
     await expect(checkout).toBeInViewport({ ratio: 1 });
     await expect(summaryFigure(page, 'Total')).toBeInViewport({ ratio: 1 });
     await expect(summaryFigure(page, 'Subtotal')).not.toBeInViewport();
@@ -30,9 +28,7 @@ test.describe('Cart page on a phone', () => {
     expect(total.y).toBeGreaterThan(tax.y + tax.height);
 
     await page.setViewportSize({ width: 640, height: 360 });
-    await page.evaluate(() => {
-      window.scrollTo(0, 40);
-    });
+    await scrollTo(page, 40);
     await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
     await expect(checkout).not.toBeInViewport();
   });
@@ -56,13 +52,6 @@ test.describe('Cart page on a phone', () => {
       expect(focus.bottom).toBeLessThan(focus.totalTop);
       isLast = focus.isLast;
     }
-  });
-
-  test('a double tap on Remove removes one line', async ({ page }) => {
-    const remove = await boundsOf(cartRow(page, 'Lamp 0').getByRole('button', { name: 'Remove' }));
-    await page.touchscreen.tap(remove.x + 5, remove.y + 5);
-    await page.touchscreen.tap(remove.x + 5, remove.y + 5);
-    expect(await storedCart(page)).toEqual(makeLines().slice(1));
   });
 });
 

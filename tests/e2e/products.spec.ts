@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
 import { find, pathOf, products, role, sharedWord } from '../support/roles.ts';
-import { expect, heading, productCard, test } from './support/shop-test.ts';
+import {
+  expect,
+  expectResultsInView,
+  heading,
+  productCard,
+  scrollTo,
+  test,
+} from './support/shop-test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const filters = (page: Page) => page.getByRole('search', { name: 'Products' });
@@ -123,58 +130,34 @@ test.describe('Products page before hydration', () => {
   });
 });
 
-/** Drags from one price to another and asserts the range between both. */
-async function dragThumb(page: Page, from: number, to: number): Promise<void> {
-  const min = filters(page).getByRole('slider', { name: 'Minimum price' });
-  const max = filters(page).getByRole('slider', { name: 'Maximum price' });
-  const track = await filters(page).locator('.range-slider-track').boundingBox();
-  if (!track) throw new Error('The range has no track.');
-  const y = track.y + track.height / 2;
-  const x = (price: number) => track.x + (track.width * price) / 200;
-  await page.mouse.move(x(from), y);
-  await page.mouse.down();
-  await page.mouse.move(x(to), y, { steps: 4 });
-  await page.mouse.up();
-  const [low, high] = [Number(await min.inputValue()), Number(await max.inputValue())];
-  expect.soft(Math.abs(low - Math.min(from, to)), `minimum, ${from} to ${to}`).toBeLessThan(3);
-  expect.soft(Math.abs(high - Math.max(from, to)), `maximum, ${from} to ${to}`).toBeLessThan(3);
-  await expect(page).toHaveURL(`/products?min=${low}&max=${high}`);
-}
-
-test('overlapping price thumbs can be dragged apart in both directions and moved by arrow keys', async ({
-  page,
-}) => {
-  for (const [from, to] of [
-    [100, 40],
-    [100, 160],
-    [160, 100],
-    [160, 190],
-  ] as const) {
-    await page.goto(`/products?min=${from}&max=${from}`);
-    await dragThumb(page, from, to);
-  }
-  const max = filters(page).getByRole('slider', { name: 'Maximum price' });
-  const high = Number(await max.inputValue());
-  await max.press('ArrowLeft');
-  await expect(max).toHaveValue(String(high - 1));
-  await expect(page).toHaveURL(new RegExp(`max=${high - 1}$`));
-});
-
 test('price thumbs that arrow keys moved to one value can be dragged apart in both directions', async ({
   page,
 }) => {
-  for (const [name, key, from] of [
-    ['Minimum price', 'ArrowRight', 100],
-    ['Maximum price', 'ArrowLeft', 100],
-    ['Minimum price', 'ArrowRight', 160],
-    ['Maximum price', 'ArrowLeft', 160],
+  for (const [name, key, start, from] of [
+    ['Minimum price', 'ArrowRight', [99, 100], 100],
+    ['Maximum price', 'ArrowLeft', [160, 161], 160],
   ] as const) {
     for (const to of [from - 60, from + 30]) {
-      const isMin = name === 'Minimum price';
-      await page.goto(`/products?min=${isMin ? from - 1 : from}&max=${isMin ? from : from + 1}`);
-      await filters(page).getByRole('slider', { name }).press(key);
+      await page.goto(`/products?min=${start[0]}&max=${start[1]}`);
+      await page.getByRole('slider', { name }).press(key);
       await expect(page).toHaveURL(`/products?min=${from}&max=${from}`);
-      await dragThumb(page, from, to);
+      const track = await page.locator('.range-slider-track').boundingBox();
+      if (!track) throw new Error('The range has no track.');
+      const y = track.y + track.height / 2;
+      const x = (price: number) => track.x + (track.width * price) / 200;
+      await page.mouse.move(x(from), y);
+      await page.mouse.down();
+      await page.mouse.move(x(to), y, { steps: 4 });
+      await page.mouse.up();
+      const thumbs = page.getByRole('slider');
+      const values = await thumbs.evaluateAll((all: HTMLInputElement[]) =>
+        all.map((thumb) => thumb.valueAsNumber),
+      );
+      // A pixel is more than a dollar.
+      const near = [from, to].toSorted((a, b) => a - b).map((price) => expect.closeTo(price, -1));
+      expect.soft(values, `${name} from ${from} to ${to}`).toEqual(near);
+      await expect(page).toHaveURL(`/products?min=${values[0]}&max=${values[1]}`);
+      await expect(thumbs.nth(to < from ? 0 : 1)).toBeFocused();
     }
   }
 });
@@ -205,39 +188,12 @@ test('Back from a product and a reload restore the grid and its scroll position'
   await expect(filters(page).getByRole('slider', { name: 'Maximum price' })).toHaveValue('199');
 });
 
-test('the products page opens with invalid URL parameters', async ({ page }) => {
-  for (const [query, count] of [
-    ['min=abc&max=xyz&category=Toys', products.length],
-    ['q=%E0%A4%A', 0],
-    [`q=${'x'.repeat(2000)}`, 0],
-  ] as const) {
-    await page.goto(`/products?${query}`);
-    await expect(heading(page, 'Shop')).toBeVisible();
-    await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByText('No products found')).toHaveCount(count === 0 ? 1 : 0);
-  }
-});
-
 test('a search is at most 200 characters in the field and in the URL', async ({ page }) => {
-  const expectSearch = async () => {
-    await expect.poll(() => new URL(page.url()).search.length).toBe('?q='.length + 200);
-    expect(await search(page).inputValue()).toHaveLength(200);
-    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-  };
-  await page.goto('/products');
+  await page.goto(`/products?q=${'x'.repeat(10_000)}`);
   await expect.soft(search(page)).toHaveAttribute('maxlength', '200');
-  await search(page).focus();
-  await page.keyboard.insertText('x'.repeat(20_000));
-  await expectSearch();
-  await page.reload();
-  await expectSearch();
-
-  await test.step('when a link has a longer one', async () => {
-    await page.goto(`/products?q=${'x'.repeat(10_000)}`);
-    expect(await search(page).inputValue()).toHaveLength(200);
-    await categoryButton(page).click();
-    await expect(page).toHaveURL(/\?q=x{200}&category=\w+$/);
-  });
+  expect(await search(page).inputValue()).toHaveLength(200);
+  await categoryButton(page).click();
+  await expect(page).toHaveURL(/\?q=x{200}&category=\w+$/);
 });
 
 test('a filter keeps parameters that the shop does not know', async ({ page }) => {
@@ -246,22 +202,13 @@ test('a filter keeps parameters that the shop does not know', async ({ page }) =
   await expect(page).toHaveURL(/\?utm_source=x&category=\w+$|\?category=\w+&utm_source=x$/);
 });
 
-for (const change of ['a category', 'a search', 'a price']) {
+for (const change of ['a category', 'a search']) {
   test(`the results of ${change} scroll into view`, async ({ page }) => {
     await page.goto('/products');
-    await page.evaluate(() => {
-      scrollTo({ top: 900, behavior: 'instant' });
-    });
+    await scrollTo(page, 900);
     if (change === 'a search') await search(page).fill(sharedWord());
-    else if (change === 'a price') await page.getByRole('slider').last().press('ArrowLeft');
     else await categoryButton(page).click();
-    await expect(page).toHaveURL(/[?]/);
-    const glass = await page.locator('header .glass').boundingBox();
-    await expect(async () => {
-      const top = (await cards(page).first().boundingBox())?.y;
-      expect(top).toBeGreaterThanOrEqual((glass?.y ?? 0) + (glass?.height ?? 0));
-      expect(top).toBeLessThan(300);
-    }).toPass();
+    await expectResultsInView(page);
   });
 }
 

@@ -1,40 +1,6 @@
 import { lineOf, role } from '../../support/roles.ts';
 import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
 
-test('a press on the price slider track moves the nearest thumb', async ({ page }) => {
-  await page.goto('/products');
-  const low = page.getByRole('slider', { name: 'Minimum price' });
-  const high = page.getByRole('slider', { name: 'Maximum price' });
-  const track = await low.boundingBox();
-  if (!track) throw new Error('The price slider is not rendered.');
-  const press = (ratio: number) =>
-    page.mouse.click(track.x + track.width * ratio, track.y + track.height / 2);
-  await press(0.25);
-  await expect(low).not.toHaveValue('0');
-  await expect(low).toBeFocused();
-  await expect(high).toHaveValue('200');
-  await press(0.75);
-  await expect(high).not.toHaveValue('200');
-  await expect(high).toBeFocused();
-  await expect(page).toHaveURL(/min=4\d&max=15\d/);
-});
-
-test('a drag from where both price thumbs are focuses the thumb that it moves', async ({
-  page,
-}) => {
-  await page.goto('/products?min=100&max=100');
-  const thumb = page.getByRole('slider', { name: 'Maximum price' });
-  const box = await thumb.boundingBox();
-  if (!box) throw new Error('The price slider is not rendered.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - box.width / 4, y, { steps: 4 });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/min=\d\d&max=100/);
-  await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeFocused();
-});
-
 test.describe('Toast', () => {
   test.use({ hasTouch: true });
 

@@ -72,17 +72,13 @@ function isPageUrl(url: string): boolean {
 function waitForHydrationOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const hydrated = page.locator('html[data-hydrated]');
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    await hydrated.waitFor({ state: 'attached' });
+  const afterHydration = async <T>(loading: Promise<T>) => {
+    const response = await loading;
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    await hydrated.waitFor({ state: 'attached' });
-    return response;
-  };
+  page.goto = (...args) => afterHydration(goto(...args));
+  page.reload = (...args) => afterHydration(reload(...args));
 }
 
 /** Opens another tab in the shopper's browser context. */
@@ -137,6 +133,20 @@ export function productCard(page: Page, name: string): Locator {
 
 export function cartRow(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+}
+
+/** Waits until the first product is just below the header. */
+export async function expectResultsInView(page: Page): Promise<void> {
+  const header = await page.locator('header .glass').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  const top = async () => (await page.getByRole('article').first().boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top()) >= bottom && (await top()) < 300).toBe(true);
 }
 
 /** The value of a term in the order summary, e.g. "Total". */
