@@ -1,16 +1,6 @@
 import { pathOf } from '../support/roles.ts';
 import { expect, test, toast } from './support/shop-test.ts';
 
-test('the photograph viewer closes on Back', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('article').getByRole('link').first().tap();
-  await page.getByRole('region', { name: 'Photograph shown' }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('the photograph viewer stays at its photograph when the screen is rotated', async ({
   page,
 }) => {

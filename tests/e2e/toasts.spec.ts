@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findFocusFaults } from './accessibility/focus.ts';
 import { lineOf, pathOf, role } from '../support/roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
@@ -14,9 +15,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const lines = ids.map((id) => lineOf('cheap', { id, name: `Pen ${id}` }));
-    await seedCart(page, lines);
+    await seedCart(page, linesOf('abcdefgh'));
     await page.goto('/products');
     await page.getByRole('button', { name: `Add to Cart ${role('costly').name}` }).click();
     expect.soft(await findCovered(page)).toEqual([]);
@@ -40,10 +39,7 @@ test('at a text size of 200 %, a toast fits into the window and its text keeps i
       observer.disconnect();
     }).observe(document, { childList: true });
   });
-  await seedCart(
-    page,
-    ['1', '2', '3', '4'].map((id) => lineOf('costly', { id })),
-  );
+  await seedCart(page, linesOf('1234'));
   for (const width of [320, 390, 640, 767]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/cart');
@@ -59,30 +55,90 @@ test('at a text size of 200 %, a toast fits into the window and its text keeps i
   }
 });
 
-test('in a low window a toast does not cover what was pressed', async ({ page }) => {
-  for (const [width, height] of [
-    [1280, 400],
-    [1024, 540],
-    [1440, 600],
-    [1920, 480],
-  ] as const) {
+for (const [width, height] of [
+  [320, 256],
+  [1280, 400],
+  [1024, 540],
+  [1440, 600],
+  [1920, 480],
+] as const) {
+  test(`a toast does not cover the button that was pressed in a window of ${width} x ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(pathOf('costly'));
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
-    await page.reload();
     await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
-    const box = await page.locator('[data-toast]').boundingBox();
-    for (const control of [
-      page.getByRole('button', { name: 'Added to Cart' }).first(),
-      page.getByRole('link', { name: 'View Cart' }).first(),
-    ]) {
-      const { y = 0, height: size = 0 } = (await control.boundingBox()) ?? {};
-      expect.soft(y + size < (box?.y ?? 0) || y > (box?.y ?? 0) + (box?.height ?? 0)).toBe(true);
+    await expectFocusInView(page);
+    await page.getByRole('link', { name: 'View Cart' }).first().focus();
+    await expectFocusInView(page);
+  });
+}
+
+test('a toast does not cover a button that was scrolled to the top, nor the filter bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/products');
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).last();
+  await add.evaluate((button) => {
+    button.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await add.press('Enter');
+  await expectFocusInView(page);
+  await page.getByRole('button', { name: 'Show Filters' }).focus();
+  await expectFocusInView(page);
+});
+
+// With motion: the line slides to its place with the focus.
+for (const height of [256, 480]) {
+  test(`the focus after a removal is visible in a window of 320 x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await seedCart(page, linesOf('123456'));
+    await page.goto('/cart');
+    for (const left of [5, 4]) {
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .nth(1)
+        .press('Enter');
+      await expect(page.locator('[data-toast]')).toHaveCount(6 - left);
+      await expectFocusInView(page);
     }
+    await page.keyboard.press('Tab');
+    await expectFocusInView(page);
+  });
+}
+
+test('the controls of several toasts are visible when they have the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await seedCart(page, linesOf('123'));
+  await page.goto('/cart');
+  for (const count of [1, 2]) {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter');
+    await expect(page.locator('[data-toast]')).toHaveCount(count);
+  }
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-toast] :focus')).toHaveCount(1);
+    await expectFocusInView(page);
   }
 });
+
+/** Cart lines, one for each character. Those of the catalogue, `1` to `8`, are links. */
+function linesOf(ids: string) {
+  return Array.from(ids, (id) => lineOf('cheap', { id, name: `Pen ${id}` }));
+}
+
+/** Expects that the focused element is uncovered, sooner than the toast goes. */
+async function expectFocusInView(page: Page) {
+  await expect(page.locator('[data-toast]').first()).toBeVisible();
+  await expect.soft.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
+}
 
 /** Scrolls each control to the centre and returns the names of it and of sticky ones that toasts cover then. */
 async function findCovered(page: Page) {
