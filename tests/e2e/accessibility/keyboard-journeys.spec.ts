@@ -3,7 +3,6 @@ import { role, sharedWord } from '../../support/roles.ts';
 import { card, contact } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
 import { expect, heading, productCard, storedCart, test, toast } from '../support/shop-test.ts';
-import { horizontalOverflow } from './clipped-text.ts';
 import { findFocusFaults } from './focus.ts';
 
 /*
@@ -189,5 +188,4 @@ async function look(page: Page, { hasFocusRing = true } = {}) {
   const body = await page.screenshot();
   await test.info().attach('step', { body, contentType: 'image/png' });
   if (hasFocusRing) expect.soft(await findFocusFaults(page)).toEqual([]);
-  expect.soft(await horizontalOverflow(page)).toBe(0);
 }

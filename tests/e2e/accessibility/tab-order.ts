@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { findFocusFaults } from './focus.ts';
 
 /** The part of a page to walk through, and the key to press. */
-export interface TabWalk {
+interface TabWalk {
   scope: 'main' | 'body';
   key: 'Tab' | 'Shift+Tab';
 }
