@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { preview } from 'vite';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { role } from '../support/roles.ts';
@@ -11,76 +10,50 @@ import { cartLink, expect, heading, productCard, test as shopTest } from './supp
 
 const BASE = '/shop/';
 
-// In one worker, with one build.
-shopTest.describe.configure({ mode: 'default' });
-
-/** A build of the shop below `BASE`. */
-let folder = '';
-
-shopTest.beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'dist');
-  execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+/** Test with a server of a build below `BASE`. */
+const test = shopTest.extend({
+  // Playwright requires a pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'dist');
+    execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const { origin, close } = await listenOnFreePort(createShopServer(folder));
+    await provide(origin);
+    close();
+    await rm(dirname(folder), { recursive: true });
+  },
 });
 
-shopTest.afterAll(() => rm(dirname(folder), { recursive: true }));
-
-async function startPreview() {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    base: BASE,
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
+test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith(BASE) || response.status() >= 400) faults.push(pathname);
   });
-  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
-  return { origin, close: () => server.close() };
-}
-
-for (const [name, start] of [
-  ['createShopServer', () => listenOnFreePort(createShopServer(folder))],
-  ['vite preview', startPreview],
-] as const) {
-  const test = shopTest.extend({
-    // Playwright requires a pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    baseURL: async ({}, provide) => {
-      const { origin, close } = await start();
-      await provide(origin);
-      await close();
-    },
-  });
-
-  test(`the shop works below ${BASE} with ${name}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (!pathname.startsWith(BASE) || response.status() >= 400) faults.push(pathname);
-    });
-    await page.goto(BASE);
-    await page.getByRole('link', { name: 'Explore Collection' }).click();
-    await expect(page).toHaveURL(`${BASE}products`);
-    await productCard(page, role('cheap').name).getByRole('link').click();
-    await expect(page).toHaveURL(`${BASE}product/${role('cheap').id}`);
-    await page.reload();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await cartLink(page).click();
-    await page.reload();
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await fillOrder(page);
-    await completeOrder(page);
-    await expect(page).toHaveURL(BASE);
-    await page.goto(`${BASE}seller/products`);
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(heading(page)).toHaveText('My Account');
-    for (const file of ['manifest.webmanifest', 'service-worker.js']) {
-      const { 'content-type': type } = (await page.request.get(`${BASE}${file}`)).headers();
-      expect(type).toMatch(/manifest|javascript/);
-    }
-    const robots = await (await page.request.get(`${BASE}robots.txt`)).text();
-    expect(robots).toContain(`${BASE}sitemap.xml`);
-    expect(faults).toEqual([]);
-  });
-}
+  await page.goto(BASE);
+  await page.getByRole('link', { name: 'Explore Collection' }).click();
+  await expect(page).toHaveURL(`${BASE}products`);
+  await productCard(page, role('cheap').name).getByRole('link').click();
+  await expect(page).toHaveURL(`${BASE}product/${role('cheap').id}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await cartLink(page).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillOrder(page);
+  await completeOrder(page);
+  await expect(page).toHaveURL(BASE);
+  await page.goto(`${BASE}seller/products`);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page)).toHaveText('My Account');
+  for (const file of ['manifest.webmanifest', 'service-worker.js']) {
+    const { 'content-type': type } = (await page.request.get(`${BASE}${file}`)).headers();
+    expect(type).toMatch(/manifest|javascript/);
+  }
+  const robots = await (await page.request.get(`${BASE}robots.txt`)).text();
+  expect(robots).toContain(`${BASE}sitemap.xml`);
+  expect(faults).toEqual([]);
+});

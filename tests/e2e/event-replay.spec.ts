@@ -1,4 +1,4 @@
-import { stallScripts } from './support/stall-scripts.ts';
+import { openBeforeHydration } from './support/stall-scripts.ts';
 import { lineOf, pathOf, role } from '../support/roles.ts';
 import {
   cartLink,
@@ -10,11 +10,8 @@ import {
   toast,
 } from './support/shop-test.ts';
 
-test.use({ waitsForHydration: false });
-
 test('Add to Cart before hydration stores the line and defers its toast', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/products');
   const card = productCard(page, role('cheap').name);
   await card.getByRole('button', { name: 'Add to Cart' }).click();
 
@@ -33,8 +30,7 @@ test('Add to Cart before hydration stores the line and defers its toast', async 
 });
 
 test('a double click on Add to Cart before hydration adds once', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, pathOf('costly'));
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
   expect(await storedCart(page)).toEqual([lineOf('costly')]);
   const added = page.getByRole('button', { name: 'Added to Cart', exact: true });
@@ -42,27 +38,22 @@ test('a double click on Add to Cart before hydration adds once', async ({ page }
   // Its text is dark, so the background must stay light on hover.
   await expect(added).toHaveCSS('background-color', 'rgb(230, 223, 213)');
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(await storedCart(page)).toEqual([lineOf('costly')]);
 });
 
-for (const query of ['', '?utm_source=x']) {
-  test(`presses on Increase quantity and Add to Cart before hydration are replayed in order${query && ', with a query'}`, async ({
-    page,
-  }) => {
-    const release = await stallScripts(page);
-    await page.goto(pathOf('costly') + query, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    expect(await storedCart(page)).toBeNull();
-    await release();
-    await expect.poll(() => storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
-  });
-}
+test('presses on Increase quantity and Add to Cart before hydration are replayed in order, with a query', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, `${pathOf('costly')}?utm_source=x`);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  expect(await storedCart(page)).toBeNull();
+  await release();
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
+});
 
 test('a quantity typed before hydration is added by a press on Add to Cart', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, pathOf('costly'));
   await page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` }).fill('3');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await release();
@@ -71,8 +62,7 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
 });
 
 test('a press on Increase quantity during hydration counts once', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto(pathOf('costly'), { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, pathOf('costly'));
   const quantity = page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` });
   await quantity.fill('two');
   await quantity.blur();
@@ -84,14 +74,12 @@ test('a press on Increase quantity during hydration counts once', async ({ page 
     }).observe(document.getElementById('announcer') ?? document.body, { childList: true });
   });
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity).toHaveValue('3');
 });
 
 test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto('/account', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/account');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await release();
   await expect(toast(page, 'Profile Updated')).toBeVisible();
@@ -101,8 +89,7 @@ test('a press on Save Changes before hydration saves after hydration', async ({ 
 test('a press on a tab before hydration opens it after hydration and pushes a history entry', async ({
   page,
 }) => {
-  const release = await stallScripts(page);
-  await page.goto('/account', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/account');
   const orders = page.getByRole('tab', { name: 'Orders' });
   await orders.click();
   await release();
@@ -117,11 +104,9 @@ test('a press on a tab before hydration opens it after hydration and pushes a hi
 test('an arrow key on a tab before hydration selects the next tab after hydration', async ({
   page,
 }) => {
-  const release = await stallScripts(page);
-  await page.goto('/account', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/account');
   await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const orders = page.getByRole('tab', { name: 'Orders' });
   await expect(orders).toHaveAttribute('aria-selected', 'true');
   await expect(orders).toBeFocused();
@@ -129,9 +114,8 @@ test('an arrow key on a tab before hydration selects the next tab after hydratio
 });
 
 test('header and product cards show the stored cart before hydration', async ({ page }) => {
-  const release = await stallScripts(page);
   await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
-  await page.goto('/products', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/products');
   await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '2');
   const { name } = role('costly');
   const button = productCard(page, name).getByRole('button');
@@ -139,13 +123,11 @@ test('header and product cards show the stored cart before hydration', async ({ 
   await button.click();
   expect(await storedCart(page)).toEqual([lineOf('costly'), lineOf('cheap')]);
   await release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(button).toHaveAccessibleName(`Added to Cart ${name}`);
 });
 
 test('Add to Cart before hydration replaces stored text that is not a cart', async ({ page }) => {
-  const release = await stallScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/products');
   for (const value of ['{', '[null,{"id":1}]', '"<img src=x onerror=alert(1)>"']) {
     await page.evaluate((text) => {
       localStorage.setItem('cart', text);
@@ -164,9 +146,19 @@ test('Add to Cart before hydration is replayed when the storage is full', async 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const release = await stallScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
+  const release = await openBeforeHydration(page, '/products');
   await productCard(page, role('cheap').name).getByRole('button').click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('presses on Menu and Show Filters before hydration open one dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openBeforeHydration(page, '/products');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

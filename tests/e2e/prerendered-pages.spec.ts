@@ -5,7 +5,7 @@ import { lineOf, pathOf, products, role } from '../support/roles.ts';
 import { cartLink, expect, heading, productCard, seedCart, test } from './support/shop-test.ts';
 
 test.describe('Prerendered pages without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waitsForHydration: false });
+  test.use({ javaScriptEnabled: false });
 
   test('every page shows its content and a noscript notice', async ({ page }) => {
     for (const { path, title } of documents) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { stallScripts } from './support/stall-scripts.ts';
+import { openBeforeHydration } from './support/stall-scripts.ts';
 import { find, pathOf, products, role, sharedWord } from '../support/roles.ts';
 import {
   expect,
@@ -109,25 +109,20 @@ test('typed text is dropped when Back changes the URL during the debounce', asyn
   await expect(cards(page)).toHaveCount(products.length);
 });
 
-test.describe('Products page before hydration', () => {
-  test.use({ waitsForHydration: false });
-
-  test('typed text and moved price sliders before hydration filter the products', async ({
-    page,
-  }) => {
-    const release = await stallScripts(page);
-    await page.goto('/products', { waitUntil: 'commit' });
-    const query = sharedWord();
-    await search(page).pressSequentially(query);
-    await page.getByRole('slider', { name: 'Minimum price' }).fill('40');
-    await page.getByRole('slider', { name: 'Maximum price' }).fill('80');
-    await release();
-    await expect(page).toHaveURL(`/products?q=${query}&min=40&max=80`);
-    await expect(search(page)).toHaveValue(query);
-    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('80');
-    const found = find({ query, minPrice: 40, maxPrice: 80 });
-    await expect(cards(page)).toHaveCount(found.length);
-  });
+test('typed text and moved price sliders before hydration filter the products', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, '/products');
+  const query = sharedWord();
+  await search(page).pressSequentially(query);
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('40');
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('80');
+  await release();
+  await expect(page).toHaveURL(`/products?q=${query}&min=40&max=80`);
+  await expect(search(page)).toHaveValue(query);
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('80');
+  const found = find({ query, minPrice: 40, maxPrice: 80 });
+  await expect(cards(page)).toHaveCount(found.length);
 });
 
 test('price thumbs that arrow keys moved to one value can be dragged apart in both directions', async ({

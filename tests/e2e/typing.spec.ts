@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { lineOf } from '../support/roles.ts';
 import { expect, seedCart, test as base } from './support/shop-test.ts';
-import { stallScripts } from './support/stall-scripts.ts';
+import { openBeforeHydration } from './support/stall-scripts.ts';
 
 /** Test on a slow CPU, with a client of the DevTools Protocol. */
 const test = base.extend<{ client: CDPSession }>({
-  waitsForHydration: false,
   client: [
     async ({ page }, provide) => {
       const client = await page.context().newCDPSession(page);
@@ -40,15 +39,13 @@ async function recordWrites(page: Page): Promise<() => Promise<string[]>> {
 /** Types from before the scripts are loaded until after hydration. Returns the typed text. */
 async function typeDuringHydration(page: Page, release: () => Promise<void>): Promise<string> {
   const state = { isHydrated: false };
-  const hydrated = page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  void hydrated.then(() => (state.isHydrated = true));
   let typed = '';
   const type = async (text: string) => {
     await page.keyboard.type(text, { delay: 90 });
     typed += text;
   };
   await type('abc');
-  const released = release();
+  const released = release().then(() => (state.isHydrated = true));
   while (!state.isHydrated) await type('defghijklmnopqrstuvwxyz'.charAt((typed.length - 3) % 23));
   await released;
   await type('.');
@@ -67,8 +64,7 @@ for (const [path, label] of [
   }) => {
     await seedCart(page, [lineOf('cheap')]);
     const writes = await recordWrites(page);
-    const release = await stallScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openBeforeHydration(page, path);
     const field = page.getByLabel(label, { exact: true });
     await field.press('ControlOrMeta+Home');
     await page.keyboard.type('last');
@@ -87,13 +83,11 @@ test('hydration preserves an IME composition', async ({ page, client }) => {
     ['/products', 'Search products...'],
     ['/account', 'Full Name'],
   ] as const) {
-    const release = await stallScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openBeforeHydration(page, path);
     const field = page.getByLabel(label, { exact: true });
     await field.fill('');
     await compose('にほ');
     await release();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await compose('日本');
     await client.send('Input.insertText', { text: '日本' });
     await expect.soft(field, path).toHaveValue('日本');

@@ -10,36 +10,32 @@ async function expectLoadError(page: Page): Promise<void> {
   await expect(reload).toBeVisible();
 }
 
-test.describe('Hung request of a page load', () => {
-  test.use({ waitsForHydration: false });
-
-  for (const [name, url, requested] of [
-    ['script', '**/assets/*.js', /\.js$/],
-    ['style sheet', '**/assets/*.css', /\.css$/],
+for (const [name, url, requested] of [
+  ['script', '**/assets/*.js', /\.js$/],
+  ['style sheet', '**/assets/*.css', /\.css$/],
+] as const) {
+  for (const [path, text] of [
+    ['/cart', '$149.00'],
+    ['/products?q=unicorn', 'No products found'],
+    ['/product/99', 'Product Not Found'],
   ] as const) {
-    for (const [path, text] of [
-      ['/cart', '$149.00'],
-      ['/products?q=unicorn', 'No products found'],
-      ['/product/99', 'Product Not Found'],
-    ] as const) {
-      test(`${path} shows the load error after 10 s while its ${name} hangs, and opens later`, async ({
-        page,
-      }) => {
-        await seedCart(page, [lineOf('costly', { price: 149 })]);
-        await page.clock.install();
-        const release = await stallScripts(page, url);
-        const request = page.waitForRequest(requested);
-        await page.goto(path, { waitUntil: 'commit' });
-        await request;
-        await expectLoadError(page);
-        await release();
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-        await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-        await expect(page.getByRole('alert')).toBeHidden();
-      });
-    }
+    test(`${path} shows the load error after 10 s while its ${name} hangs, and opens later`, async ({
+      page,
+    }) => {
+      await seedCart(page, [lineOf('costly', { price: 149 })]);
+      await page.clock.install();
+      const release = await stallScripts(page, url);
+      const request = page.waitForRequest(requested);
+      await page.goto(path, { waitUntil: 'commit' });
+      await request;
+      await expectLoadError(page);
+      await release();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
   }
-});
+}
 
 for (const [from, link, title] of [
   ['/', 'ACCOUNT', 'My Account'],

@@ -138,69 +138,65 @@ for (const [path, button, dialog] of [
   });
 }
 
-test.describe('Load error and cloak', () => {
-  test.use({ waitsForHydration: false });
+const entryScript = /\/assets\/index-.*\.js/;
+const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
+const message = 'The shop has not loaded in full.';
 
-  const entryScript = /\/assets\/index-.*\.js/;
-  const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
-  const message = 'The shop has not loaded in full.';
+for (const [name, url] of Object.entries(files)) {
+  test(`a prerendered page without its ${name} stays readable and shows the load error`, async ({
+    page,
+  }) => {
+    await respondNotFound(page, url);
+    await page.goto(pathOf('costly'), { waitUntil: 'load' });
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(heading(page)).toHaveText(role('costly').name);
+    await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+  });
 
-  for (const [name, url] of Object.entries(files)) {
-    test(`a prerendered page without its ${name} stays readable and shows the load error`, async ({
-      page,
-    }) => {
-      await respondNotFound(page, url);
-      await page.goto(pathOf('costly'));
+  test(`a cloaked page without its ${name} shows the load error until a reload succeeds`, async ({
+    page,
+  }) => {
+    await respondNotFound(page, url);
+    await seedCart(page, [lineOf('costly')]);
+    for (const [path, title] of [
+      ['/products?q=lamp', 'Shop'],
+      ['/account?tab=orders', 'My Account'],
+      ['/cart', 'Shopping Cart'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'load' });
       await expect(page.getByRole('alert')).toContainText(message);
-      await expect(heading(page)).toHaveText(role('costly').name);
-      await page.getByRole('banner').getByRole('link', { name: 'ESSENCE' }).click();
-      await expect(heading(page)).toHaveText(/Minimal Design/);
-    });
-
-    test(`a cloaked page without its ${name} shows the load error until a reload succeeds`, async ({
-      page,
-    }) => {
-      await respondNotFound(page, url);
-      await seedCart(page, [lineOf('costly')]);
-      for (const [path, title] of [
-        ['/products?q=lamp', 'Shop'],
-        ['/account?tab=orders', 'My Account'],
-        ['/cart', 'Shopping Cart'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('alert')).toContainText(message);
-        await expect(heading(page)).toHaveText(title);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      }
-      await page.unroute(url);
-      await page.getByRole('link', { name: 'load the page again' }).click();
-      await expect(cartRow(page, role('costly').name)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-
-  test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
-    const release = await stallScripts(page, entryScript);
-    await seedCart(page, [lineOf('costly')]);
-    await page.goto('/cart', { waitUntil: 'commit' });
-    const progress = page.locator('[class*="pending:"]');
-    await expect(progress).not.toHaveCSS('opacity', '0');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await release();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    await page.unroute(url);
+    await page.getByRole('link', { name: 'load the page again' }).click();
     await expect(cartRow(page, role('costly').name)).toBeVisible();
-    await expect(progress).toHaveCSS('opacity', '0');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
+}
 
-  test('a cloaked page shows the error screen when the layout throws', async ({ page }) => {
-    await seedCart(page, [lineOf('costly')]);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'scrollY', {
-        get: () => {
-          throw new Error('broken');
-        },
-      });
+test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
+  const release = await stallScripts(page, entryScript);
+  await seedCart(page, [lineOf('costly')]);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const progress = page.locator('[class*="pending:"]');
+  await expect(progress).not.toHaveCSS('opacity', '0');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await release();
+  await expect(cartRow(page, role('costly').name)).toBeVisible();
+  await expect(progress).toHaveCSS('opacity', '0');
+});
+
+test('a cloaked page shows the error screen when the layout throws', async ({ page }) => {
+  await seedCart(page, [lineOf('costly')]);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'scrollY', {
+      get: () => {
+        throw new Error('broken');
+      },
     });
-    await page.goto('/cart', { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText(errorHeading);
   });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(errorHeading);
 });

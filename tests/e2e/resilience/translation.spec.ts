@@ -13,7 +13,7 @@ import {
   test,
   toast,
 } from '../support/shop-test.ts';
-import { stallScripts } from '../support/stall-scripts.ts';
+import { openBeforeHydration } from '../support/stall-scripts.ts';
 import { translatePage } from '../support/translation.ts';
 
 test('translated filters show the number of the products found', async ({ page }) => {
@@ -92,17 +92,12 @@ test('a translated checkout shows changes of the cart, errors and the order', as
   await expect(cartLink(page)).toHaveText('');
 });
 
-test.describe('Before hydration', () => {
-  test.use({ waitsForHydration: false });
-
-  test('clicks on a page translated before hydration are replayed', async ({ page }) => {
-    const release = await stallScripts(page);
-    await page.goto(pathOf('cheap'), { waitUntil: 'domcontentloaded' });
-    await page.evaluate(translatePage);
-    await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await release();
-    await expect(cartLink(page)).toHaveText('«1»');
-    expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: 2 })]);
-  });
+test('clicks on a page translated before hydration are replayed', async ({ page }) => {
+  const release = await openBeforeHydration(page, pathOf('cheap'));
+  await page.evaluate(translatePage);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await release();
+  await expect(cartLink(page)).toHaveText('«1»');
+  expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: 2 })]);
 });

@@ -10,8 +10,6 @@ import type { Cart } from '../../../src/domain/cart.ts';
 interface ShopOptions {
   /** Allowed console messages and page errors; any other fails the test. */
   allowedMessages: RegExp | null;
-  /** Whether `goto` and `reload` wait for hydration. */
-  waitsForHydration: boolean;
 }
 
 interface ShopFixtures {
@@ -27,9 +25,8 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
 /** Test that fails on console messages except the `info` of a save, uncaught errors and cross-origin requests. */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   allowedMessages: [null, { option: true }],
-  waitsForHydration: [true, { option: true }],
-  page: async ({ page, waitsForHydration }, provide) => {
-    if (waitsForHydration) waitForHydrationOnLoad(page);
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForHydrationOnLoad(page);
     await provide(page);
   },
   failOnConsoleErrors: [
@@ -68,17 +65,21 @@ function isPageUrl(url: string): boolean {
   return !/^\/(?:assets|photographs)\//.test(new URL(url).pathname);
 }
 
-/** Makes `goto` and `reload` wait for hydration. */
+/** Makes `goto` and `reload` wait for hydration, unless the test says what to wait for. */
 function waitForHydrationOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const afterHydration = async <T>(loading: Promise<T>) => {
+  const waitFor = async <T>(loading: Promise<T>, options: { waitUntil?: string } | undefined) => {
     const response = await loading;
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    if (options?.waitUntil === undefined) await waitForHydration(page);
     return response;
   };
-  page.goto = (...args) => afterHydration(goto(...args));
-  page.reload = (...args) => afterHydration(reload(...args));
+  page.goto = (url, options) => waitFor(goto(url, options), options);
+  page.reload = (options) => waitFor(reload(options), options);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Opens another tab in the shopper's browser context. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { waitForHydration } from './shop-test.ts';
 
 interface StallOptions {
   /** Whether only requests after hydration are stalled. */
@@ -20,6 +21,16 @@ export async function stallScripts(
   return async () => {
     isReleased = true;
     await Promise.all(stalled.map((route) => route.continue()));
+  };
+}
+
+/** Opens a page without its scripts. Returns a function that loads them and waits for hydration. */
+export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await stallScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await release();
+    await waitForHydration(page);
   };
 }
 
