@@ -1,5 +1,5 @@
 import { lineOf } from '../support/roles.ts';
-import { cartRow, expect, scrollTo, seedCart, summaryFigure, test } from './support/shop-test.ts';
+import { expect, scrollTo, seedCart, summaryFigure, test } from './support/shop-test.ts';
 
 const makeLines = () =>
   Array.from({ length: 8 }, (_, index) =>
@@ -31,27 +31,6 @@ test.describe('Cart page on a phone', () => {
     await scrollTo(page, 40);
     await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
     await expect(checkout).not.toBeInViewport();
-  });
-
-  test('the sticky total never covers the focused element', async ({ page }) => {
-    await cartRow(page, 'Lamp 0').getByRole('button', { name: 'Remove' }).focus();
-    const last = await cartRow(page, 'Lamp 7')
-      .getByRole('button', { name: 'Remove' })
-      .elementHandle();
-    let isLast = false;
-    while (!isLast) {
-      await page.keyboard.press('Tab');
-      const focus = await summaryFigure(page, 'Total').evaluate(
-        (total, end) => ({
-          bottom: document.activeElement?.getBoundingClientRect().bottom,
-          totalTop: total.getBoundingClientRect().top,
-          isLast: document.activeElement === end,
-        }),
-        last,
-      );
-      expect(focus.bottom).toBeLessThan(focus.totalTop);
-      isLast = focus.isLast;
-    }
   });
 });
 

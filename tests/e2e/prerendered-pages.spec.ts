@@ -77,23 +77,16 @@ test('every prerendered page is valid HTML', async ({ request }) => {
   }
 });
 
-test('the server responds 404 with a page for an unknown path, without content for a missing file', async ({
-  request,
-}) => {
+test('an unknown path and an unknown product respond 404 with their pages', async ({ request }) => {
   for (const [path, title] of [
     ['/nowhere', 'Oops! Page not found'],
-    ['/404', 'Oops! Page not found'],
-    ['/product/99', 'Product Not Found'],
-    ['/product/404', 'Product Not Found'],
     ['/seller/nowhere', 'Oops! Page not found'],
+    ['/product/99', 'Product Not Found'],
   ] as const) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain(`>${title}</h1>`);
   }
-  const response = await request.get('/assets/missing.js');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toBe('');
 });
 
 test('the server compresses responses, revalidates pages and caches hashed files for a year', async ({
@@ -106,8 +99,6 @@ test('the server compresses responses, revalidates pages and caches hashed files
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
   });
-  const gzipped = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(gzipped.headers()).toMatchObject({ 'content-encoding': 'gzip' });
 });
 
 test.describe('Layout during hydration', () => {

