@@ -1,4 +1,3 @@
-import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
 import { lineOf, pathOf, products, role } from '../support/roles.ts';
@@ -27,19 +26,11 @@ test.describe('Prerendered pages without JavaScript', () => {
     }
   });
 
-  test('the product grid shows names, prices, colours and images, and links to the products', async ({
-    page,
-  }) => {
+  test('the product grid shows the images and links to the products', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('article')).toHaveCount(products.length);
-    const { name, photographs, price } = role('cheap');
+    const { name } = role('cheap');
     const card = productCard(page, name);
-    const channels = photographs[0].color.match(/\w\w/g)?.map((hex) => parseInt(hex, 16));
-    await expect(card.locator('svg').first()).toHaveCSS(
-      'background-color',
-      `rgb(${channels?.join(', ')})`,
-    );
-    await expect(card).toContainText(formatMoney(toCents(price)));
     await card.scrollIntoViewIfNeeded();
     await expect
       .poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -47,7 +38,6 @@ test.describe('Prerendered pages without JavaScript', () => {
     await card.getByRole('link').click();
     await expect(page).toHaveURL(pathOf('cheap'));
     await expect(heading(page)).toHaveText(name);
-    await expect(page.getByText(formatMoney(toCents(price)))).toBeVisible();
     await cartLink(page).click();
     await expect(page).toHaveURL('/cart');
   });

@@ -1,20 +1,6 @@
 import { pathOf } from '../support/roles.ts';
 import { expect, test, toast } from './support/shop-test.ts';
 
-test('the photograph viewer stays at its photograph when the screen is rotated', async ({
-  page,
-}) => {
-  await page.goto(pathOf('costly'));
-  await page.getByRole('button', { name: 'View full screen' }).click();
-  const viewer = page.getByRole('dialog');
-  const second = viewer.getByRole('button', { name: 'Zoom in' }).nth(1);
-  await viewer.getByRole('button', { name: 'Next photograph' }).click();
-  await expect(second).toBeInViewport({ ratio: 0.99 });
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(second).toBeInViewport({ ratio: 0.99 });
-  await expect(viewer).toContainText('2 / 2');
-});
-
 test('controls over a photograph, which can be dark, are on paper', async ({ page }) => {
   await page.goto(pathOf('costly'));
   const paper = await page

@@ -23,67 +23,53 @@ test('a related product opens with quantity 1, its first image and the focus on 
   );
 });
 
-test.describe('Product page Back button', () => {
-  test('Back goes one step after a reload', async ({ page }) => {
-    await page.goto('/products?max=100');
-    await productCard(page, role('cheap').name).getByRole('link').click();
-    await expect(page).toHaveURL(pathOf('cheap'));
-    await page.reload();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/products?max=100');
-  });
+test('Back goes one step after a reload', async ({ page }) => {
+  await page.goto('/products?max=100');
+  await productCard(page, role('cheap').name).getByRole('link').click();
+  await expect(page).toHaveURL(pathOf('cheap'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/products?max=100');
+});
 
-  test('Back goes one step on a double and a triple click', async ({ page }) => {
-    await page.goto('/account');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
-    await productCard(page, role('costly').name).getByRole('link').click();
-    for (const clickCount of [2, 3, 1]) {
-      await expect(heading(page)).toHaveText(role('costly').name);
-      await page.getByRole('button', { name: 'Back' }).click({ clickCount });
-      await expect(heading(page)).toHaveText('Shop');
-      await expect(productCard(page, role('costly').name).getByRole('link')).toBeFocused();
-      await page.goForward();
-    }
-  });
-
-  test('Back returns to the previous page after a full page load', async ({ page }) => {
-    await page.goto('/cart');
-    await page.goto(pathOf('costly'));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/cart');
+test('Back goes one step on a double and a triple click', async ({ page }) => {
+  await page.goto('/account');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
+  await productCard(page, role('costly').name).getByRole('link').click();
+  for (const clickCount of [2, 3, 1]) {
+    await expect(heading(page)).toHaveText(role('costly').name);
+    await page.getByRole('button', { name: 'Back' }).click({ clickCount });
+    await expect(heading(page)).toHaveText('Shop');
+    await expect(productCard(page, role('costly').name).getByRole('link')).toBeFocused();
     await page.goForward();
-    await expect(page).toHaveURL(pathOf('costly'));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/cart');
-  });
+  }
+});
 
-  test('Back and Forward between related products show the product of the URL', async ({
-    page,
-  }) => {
-    const pressBack = () => page.getByRole('button', { name: 'Back' }).click();
-    for (const goBack of [() => page.goBack(), pressBack]) {
-      await page.goto(pathOf('hasRelated'));
-      await productCard(page, role('related').name).getByRole('link').click();
-      for (const [step, shown] of [
-        [undefined, 'related'],
-        [goBack, 'hasRelated'],
-        [() => page.goForward(), 'related'],
-        [goBack, 'hasRelated'],
-      ] as const) {
-        await step?.();
-        const { name } = role(shown);
-        await expect(heading(page)).toHaveText(name);
-        await expect(page).toHaveURL(pathOf(shown));
-        await expect(page).toHaveTitle(`${name} | ESSENCE`);
-      }
-    }
-  });
+test('Back returns to a page before a full page load, else to the products', async ({ page }) => {
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goto('/cart');
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/cart');
+});
 
-  test('Back opens the products when the shopper came from another site', async ({ page }) => {
-    await page.goto(pathOf('costly'));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/products');
-  });
+test('Back and Forward between related products show the product of the URL', async ({ page }) => {
+  await page.goto(pathOf('hasRelated'));
+  await productCard(page, role('related').name).getByRole('link').click();
+  for (const [step, shown] of [
+    [undefined, 'related'],
+    [() => page.goBack(), 'hasRelated'],
+    [() => page.goForward(), 'related'],
+    [() => page.getByRole('button', { name: 'Back' }).click(), 'hasRelated'],
+  ] as const) {
+    await step?.();
+    const { name } = role(shown);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveURL(pathOf(shown));
+    await expect(page).toHaveTitle(`${name} | ESSENCE`);
+  }
 });
 
 test('a product URL whose id is encoded shows the product', async ({ page }) => {
@@ -115,4 +101,19 @@ test('the photograph does not cover Back, also at a text size of 200 %', async (
       expect.soft(isOnTop, `${width} px, text at ${fontSize}`).toBe(true);
     }
   }
+});
+
+test('the photograph viewer stays at its photograph when the screen is rotated', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  const viewer = page.getByRole('dialog');
+  const second = viewer.getByRole('button', { name: 'Zoom in' }).nth(1);
+  await viewer.getByRole('button', { name: 'Next photograph' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await expect(viewer).toContainText('2 / 2');
 });

@@ -155,16 +155,10 @@ for (const [name, url] of Object.entries(files)) {
   }) => {
     await respondNotFound(page, url);
     await seedCart(page, [lineOf('costly')]);
-    for (const [path, title] of [
-      ['/products?q=lamp', 'Shop'],
-      ['/account?tab=orders', 'My Account'],
-      ['/cart', 'Shopping Cart'],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'load' });
-      await expect(page.getByRole('alert')).toContainText(message);
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
+    await page.goto('/cart', { waitUntil: 'load' });
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(heading(page)).toHaveText('Shopping Cart');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(url);
     await page.getByRole('link', { name: 'load the page again' }).click();
     await expect(cartRow(page, role('costly').name)).toBeVisible();
