@@ -6,7 +6,8 @@ import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { role } from '../support/roles.ts';
 import { completeOrder, fillOrder } from './support/checkout.ts';
-import { cartLink, expect, heading, productCard, test as shopTest } from './support/shop-test.ts';
+import { cartLink, heading, productCard } from './support/locators.ts';
+import { expect, test as shopTest } from './support/shop-test.ts';
 
 const BASE = '/shop/';
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { lineOf, pathOf, role } from '../support/roles.ts';
-import { expect, heading, recordTitles, seedCart, test } from './support/shop-test.ts';
+import { heading } from './support/locators.ts';
+import { recordTitles } from './support/recorders.ts';
+import { expect, seedCart, test } from './support/shop-test.ts';
 
 /** Serves URLs with extra slashes without a redirect, like some static hosts. */
 async function serveWithoutRedirects(page: Page) {

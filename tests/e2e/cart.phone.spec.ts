@@ -1,5 +1,6 @@
 import { lineOf } from '../support/roles.ts';
-import { expect, scrollTo, seedCart, summaryFigure, test } from './support/shop-test.ts';
+import { summaryFigure } from './support/locators.ts';
+import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
 
 const makeLines = () =>
   Array.from({ length: 8 }, (_, index) =>

@@ -1,5 +1,6 @@
 import { lineOf, pathOf, role } from '../support/roles.ts';
-import { cartRow, expect, heading, openTab, seedCart, test } from './support/shop-test.ts';
+import { cartRow, heading } from './support/locators.ts';
+import { expect, openTab, seedCart, test } from './support/shop-test.ts';
 
 test('Clear Cart shows the empty state and scrolls to the top', async ({ page }) => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => lineOf('costly', { id }));

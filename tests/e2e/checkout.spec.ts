@@ -1,22 +1,7 @@
-import {
-  card,
-  contact,
-  field,
-  fill,
-  fillOrder,
-  placeOrderAndPause,
-  placeOrderButton,
-} from './support/checkout.ts';
+import { card, contact, fill, fillOrder, placeOrderAndPause } from './support/checkout.ts';
 import { lineOf, role } from '../support/roles.ts';
-import {
-  cartLink,
-  expect,
-  heading,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from './support/shop-test.ts';
+import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
+import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 2 })]);

@@ -1,14 +1,7 @@
 import { openBeforeHydration } from './support/stall-scripts.ts';
 import { lineOf, pathOf, role } from '../support/roles.ts';
-import {
-  cartLink,
-  expect,
-  productCard,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from './support/shop-test.ts';
+import { cartLink, productCard, toast } from './support/locators.ts';
+import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
 test('Add to Cart before hydration stores the line and defers its toast', async ({ page }) => {
   const release = await openBeforeHydration(page, '/products');

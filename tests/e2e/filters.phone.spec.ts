@@ -1,5 +1,6 @@
 import { find, role, sharedWord } from '../support/roles.ts';
-import { expect, expectResultsInView, heading, scrollTo, test } from './support/shop-test.ts';
+import { heading } from './support/locators.ts';
+import { expect, expectResultsInView, scrollTo, test } from './support/shop-test.ts';
 
 test('the filter sheet closes on Enter and Show Products', async ({ page }) => {
   const query = sharedWord();

@@ -1,4 +1,5 @@
-import { expect, heading, test } from './support/shop-test.ts';
+import { heading } from './support/locators.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test('the mobile menu opens once by a held key or a double click, and closes on a link to the current page', async ({
   page,

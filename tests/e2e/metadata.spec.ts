@@ -1,5 +1,7 @@
 import { pathOf, role } from '../support/roles.ts';
-import { cartLink, expect, heading, productCard, recordTitles, test } from './support/shop-test.ts';
+import { cartLink, heading, productCard } from './support/locators.ts';
+import { recordTitles } from './support/recorders.ts';
+import { expect, test } from './support/shop-test.ts';
 
 /** Only updates on navigation: `tests/build/page-metadata.test.ts` checks the metadata of each page. */
 test('the head updates on navigation, with one tag of each kind', async ({ page }) => {

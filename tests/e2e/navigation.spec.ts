@@ -2,14 +2,9 @@ import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
 import { documents } from './support/documents.ts';
 import { pathOf, products, role } from '../support/roles.ts';
-import {
-  expect,
-  heading,
-  productCard,
-  recordViewTransitions,
-  scrollTo,
-  test,
-} from './support/shop-test.ts';
+import { heading, productCard } from './support/locators.ts';
+import { recordViewTransitions } from './support/recorders.ts';
+import { expect, scrollTo, test } from './support/shop-test.ts';
 
 /** Names of the chunks that the page has loaded so far. */
 async function fetchedChunks(page: Page): Promise<string[]> {

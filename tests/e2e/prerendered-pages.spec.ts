@@ -1,7 +1,8 @@
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
 import { lineOf, pathOf, products, role } from '../support/roles.ts';
-import { cartLink, expect, heading, productCard, seedCart, test } from './support/shop-test.ts';
+import { cartLink, heading, productCard } from './support/locators.ts';
+import { expect, seedCart, test } from './support/shop-test.ts';
 
 test.describe('Prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { documents } from './support/documents.ts';
 import { lineOf, pathOf, role } from '../support/roles.ts';
-import { expect, seedCart, test, toast } from './support/shop-test.ts';
+import { toast } from './support/locators.ts';
+import { expect, seedCart, test } from './support/shop-test.ts';
 
 test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 })]);

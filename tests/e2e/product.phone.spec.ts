@@ -1,5 +1,6 @@
 import { pathOf } from '../support/roles.ts';
-import { expect, test, toast } from './support/shop-test.ts';
+import { toast } from './support/locators.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test('controls over a photograph, which can be dark, are on paper', async ({ page }) => {
   await page.goto(pathOf('costly'));

@@ -1,5 +1,6 @@
 import { pathOf, role } from '../support/roles.ts';
-import { expect, heading, productCard, test } from './support/shop-test.ts';
+import { heading, productCard } from './support/locators.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,

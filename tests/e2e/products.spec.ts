@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { openBeforeHydration } from './support/stall-scripts.ts';
 import { find, pathOf, products, role, sharedWord } from '../support/roles.ts';
-import {
-  expect,
-  expectResultsInView,
-  heading,
-  productCard,
-  scrollTo,
-  test,
-} from './support/shop-test.ts';
+import { heading, productCard } from './support/locators.ts';
+import { expect, expectResultsInView, scrollTo, test } from './support/shop-test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const filters = (page: Page) => page.getByRole('search', { name: 'Products' });

@@ -1,6 +1,7 @@
 import { makePng } from './support/files.ts';
 import { pathOf } from '../support/roles.ts';
-import { expect, heading, test } from './support/shop-test.ts';
+import { heading } from './support/locators.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test.describe('Product form images', () => {
   // Logged by the browser when the test decodes a revoked blob URL.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pathOf, role } from '../../support/roles.ts';
-import { cartLink, expect, heading, test, toast } from '../support/shop-test.ts';
+import { cartLink, heading, toast } from '../support/locators.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 // Focus and live region on navigation. Stories test the announcements within a page.
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { role, sharedWord } from '../../support/roles.ts';
 import { card, contact } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
-import { expect, heading, productCard, storedCart, test, toast } from '../support/shop-test.ts';
+import { heading, productCard, toast } from '../support/locators.ts';
+import { expect, storedCart, test } from '../support/shop-test.ts';
 import { findFocusFaults } from './focus.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { lineOf, role } from '../../support/roles.ts';
-import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
+import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 test.describe('Toast', () => {
   test.use({ hasTouch: true });

@@ -1,6 +1,8 @@
 import { lineOf, role } from '../../support/roles.ts';
-import { fillOrder, placeOrderAndPause, placeOrderButton } from '../support/checkout.ts';
-import { expect, heading, recordViewTransitions, seedCart, test } from '../support/shop-test.ts';
+import { fillOrder, placeOrderAndPause } from '../support/checkout.ts';
+import { heading, placeOrderButton } from '../support/locators.ts';
+import { recordViewTransitions } from '../support/recorders.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

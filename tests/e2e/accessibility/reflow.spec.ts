@@ -1,5 +1,6 @@
 import { lineOf } from '../../support/roles.ts';
-import { cartLink, expect, seedCart, test } from '../support/shop-test.ts';
+import { cartLink } from '../support/locators.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 import { findLayoutFaults } from './layout.ts';
 import { screens } from './shop-states.ts';
 

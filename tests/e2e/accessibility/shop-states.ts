@@ -4,7 +4,8 @@ import { find, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
 import { fill, fillOrder } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { makeFakePng, makePng } from '../support/files.ts';
-import { cartLink, expect, heading, seedCart, toast } from '../support/shop-test.ts';
+import { cartLink, heading, toast } from '../support/locators.ts';
+import { expect, seedCart } from '../support/shop-test.ts';
 
 /** Viewports for every state: a desktop and the narrowest that WCAG requires. */
 export const screens = {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { order, placeOrderButton } from '../support/checkout.ts';
+import { order } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
-import { collectInfoLogs, expect, seedCart, test } from '../support/shop-test.ts';
+import { collectInfoLogs } from '../support/recorders.ts';
+import { placeOrderButton } from '../support/locators.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 import { openBeforeHydration, stallScripts } from '../support/stall-scripts.ts';
 
 /** Acts as a password manager: adds an icon after each field and sets values without events. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
 import { lineOf } from '../../support/roles.ts';
-import { cartLink, expect, heading, seedCart, test } from '../support/shop-test.ts';
+import { cartLink, heading } from '../support/locators.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 /** Advances the clock by 10 s and asserts the load error. */
 async function expectLoadError(page: Page): Promise<void> {

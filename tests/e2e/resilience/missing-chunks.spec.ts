@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
 import { abortLateScripts, stallScripts } from '../support/stall-scripts.ts';
 import { fillIn, lineOf, pathOf, role } from '../../support/roles.ts';
-import {
-  cartLink,
-  cartRow,
-  expect,
-  heading,
-  productCard,
-  seedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 const errorHeading = 'Unexpected Application Error!';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pathOf, role } from '../../support/roles.ts';
-import { cartLink, cartRow, expect, heading, productCard, test } from '../support/shop-test.ts';
+import { cartLink, cartRow, heading, productCard } from '../support/locators.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test.use({
   serviceWorkers: 'allow',

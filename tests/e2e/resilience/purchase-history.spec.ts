@@ -1,21 +1,8 @@
 import type { Page } from 'playwright/test';
-import {
-  field,
-  fillOrder,
-  placeOrderButton,
-  placeOrderAndPause,
-  completeOrder,
-} from '../support/checkout.ts';
+import { fillOrder, placeOrderAndPause, completeOrder } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
-import {
-  cartLink,
-  expect,
-  heading,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { cartLink, field, heading, placeOrderButton, toast } from '../support/locators.ts';
+import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
 
 async function expectOrder(page: Page) {
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);

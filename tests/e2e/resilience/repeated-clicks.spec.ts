@@ -1,15 +1,9 @@
-import { fillOrder, placeOrderButton } from '../support/checkout.ts';
+import { fillOrder } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
 import { lineOf, pathOf, role } from '../../support/roles.ts';
-import {
-  collectInfoLogs,
-  expect,
-  heading,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { heading, placeOrderButton, toast } from '../support/locators.ts';
+import { collectInfoLogs } from '../support/recorders.ts';
+import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
 
 test('a triple click on Save Changes saves once, a later click saves again', async ({ page }) => {
   const logs = collectInfoLogs(page);

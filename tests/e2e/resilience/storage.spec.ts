@@ -3,16 +3,8 @@ import { formatMoney, toCents } from '../../../src/domain/money.ts';
 import { fillOrder, completeOrder } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { lineOf, role } from '../../support/roles.ts';
-import {
-  cartLink,
-  cartRow,
-  expect,
-  productCard,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { cartLink, cartRow, productCard, toast } from '../support/locators.ts';
+import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
 
 const WARNING = 'Your cart cannot be saved';
 

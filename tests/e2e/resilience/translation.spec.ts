@@ -1,18 +1,16 @@
-import { completeOrder, field, order, placeOrderButton } from '../support/checkout.ts';
+import { completeOrder, order } from '../support/checkout.ts';
 import { lineOf, pathOf, products, role } from '../../support/roles.ts';
 import {
   cartLink,
   cartRow,
-  expect,
+  field,
   heading,
-  openTab,
+  placeOrderButton,
   productCard,
-  seedCart,
-  storedCart,
   summaryFigure,
-  test,
   toast,
-} from '../support/shop-test.ts';
+} from '../support/locators.ts';
+import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
 import { openBeforeHydration } from '../support/stall-scripts.ts';
 import { translatePage } from '../support/translation.ts';
 

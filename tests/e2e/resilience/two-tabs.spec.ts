@@ -1,23 +1,9 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
-import {
-  fillOrder,
-  placeOrderButton,
-  placeOrderAndPause,
-  completeOrder,
-} from '../support/checkout.ts';
+import { fillOrder, placeOrderAndPause, completeOrder } from '../support/checkout.ts';
 import { lineOf, role } from '../../support/roles.ts';
-import {
-  cartLink,
-  expect,
-  heading,
-  openTab,
-  productCard,
-  seedCart,
-  storedCart,
-  test,
-  toast,
-} from '../support/shop-test.ts';
+import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
+import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
 
 /** Opens two tabs of one shopper on the same page with the same cart. */
 async function openTwoTabs(context: BrowserContext, path: string, cart = [lineOf('costly')]) {

@@ -1,6 +1,7 @@
 import { role } from '../../support/roles.ts';
-import { expect, heading, productCard, test, toast } from '../support/shop-test.ts';
-import { collectViolations } from '../support/violations.ts';
+import { heading, productCard, toast } from '../support/locators.ts';
+import { collectViolations } from '../support/recorders.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 /*
  * Every other test checks that the CSP blocks nothing of the shop itself: a violation logs a console error,

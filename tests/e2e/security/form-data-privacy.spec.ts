@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { field, fill, order as shopperOrder, completeOrder } from '../support/checkout.ts';
+import { fill, order as shopperOrder, completeOrder } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
-import { expect, heading, seedCart, test, toast, WORKER_BLOCKED } from '../support/shop-test.ts';
+import { field, heading, toast } from '../support/locators.ts';
+import { expect, seedCart, test, WORKER_BLOCKED } from '../support/shop-test.ts';
 
 /** Part of every typed value, to find where it leaks. */
 const MARK = 'Zyxwvut';

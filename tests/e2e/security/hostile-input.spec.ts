@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { makePng, makeScriptedSvg } from '../support/files.ts';
 import { lineOf } from '../../support/roles.ts';
-import { cartLink, cartRow, expect, heading, seedCart, test, toast } from '../support/shop-test.ts';
-import { collectViolations } from '../support/violations.ts';
+import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
+import { collectViolations } from '../support/recorders.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 const IMAGE = '<img src=x onerror="window.pwned=1">';
 const SCRIPT = '"><script>window.pwned=1</script>';

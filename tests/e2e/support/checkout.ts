@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { field, placeOrderButton } from './locators.ts';
 
 /** Valid checkout values by field label. */
 export const contact = {
@@ -16,15 +17,6 @@ export const card = {
   CVV: 'abc',
 };
 export const order = { ...contact, ...card };
-
-export function field(page: Page, label: string): Locator {
-  return page.getByLabel(label, { exact: true });
-}
-
-/** The submit button of the checkout, idle or processing. */
-export function placeOrderButton(page: Page): Locator {
-  return page.getByRole('button', { name: /Place Order|Processing/ });
-}
 
 /** Fills in or selects values by field label. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {

@@ -1,10 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
 
 interface ShopOptions {
@@ -90,15 +84,6 @@ export async function openTab(context: BrowserContext, path?: string): Promise<P
   return page;
 }
 
-/** Collects `console.info` messages in an array that grows as they are logged. */
-export function collectInfoLogs(page: Page): readonly string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  return logged;
-}
-
 /** Seeds `cart` in `localStorage` before the first page load only, so a reload preserves later changes. */
 export async function seedCart(page: Page, value: Cart | string): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -115,27 +100,6 @@ export async function storedCart(page: Page): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
-export function heading(page: Page, name: string | RegExp = ''): Locator {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-/** A toast by its exact text. */
-export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-toast]').getByText(text, { exact: true });
-}
-
-export function cartLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-}
-
-export function productCard(page: Page, name: string): Locator {
-  return page.getByRole('article', { name });
-}
-
-export function cartRow(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
-}
-
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
@@ -148,62 +112,4 @@ export async function expectResultsInView(page: Page): Promise<void> {
   const bottom = (header?.y ?? 0) + (header?.height ?? 0);
   const top = async () => (await page.getByRole('article').first().boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top()) >= bottom && (await top()) < 300).toBe(true);
-}
-
-/** The value of a term in the order summary, e.g. "Total". */
-export function summaryFigure(page: Page, term: string): Locator {
-  return page
-    .getByRole('region', { name: 'Order Summary' })
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
-    .locator('dd');
-}
-
-/**
- * Records the titles in the head and the text of the visible `h1` as `title: heading`, an entry per change,
- * after each mutation and in every frame from the end of parsing on.
- */
-export async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const titles: string[] = [];
-    Object.assign(window, { titles });
-    const record = () => {
-      if (document.readyState === 'loading') return;
-      const texts = [...document.head.querySelectorAll('title')].map(({ text }) => text);
-      const title = document.querySelector('h1');
-      const isVisible = title?.checkVisibility({ visibilityProperty: true });
-      const entry = `${texts.join(' + ')}: ${isVisible ? title?.textContent : ''}`;
-      if (entry !== titles.at(-1)) titles.push(entry);
-    };
-    new MutationObserver(record).observe(document, { childList: true, subtree: true });
-    const recordFrames = () => {
-      record();
-      requestAnimationFrame(recordFrames);
-    };
-    recordFrames();
-  });
-  return () => page.evaluate<string[]>('titles');
-}
-
-/** Records the pseudo-elements that view transitions animate. */
-export async function recordViewTransitions(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const animated: string[] = [];
-    Object.assign(window, { animated });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const record = async () => {
-        await transition.ready;
-        for (const { effect } of document.getAnimations()) {
-          const isAnimated = Number(effect?.getComputedTiming().duration) > 0;
-          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-          if (isAnimated && pseudo !== null) animated.push(pseudo);
-        }
-      };
-      void record();
-      return transition;
-    };
-  });
-  return () => page.evaluate<string[]>('animated');
 }

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+
+/** Collects `console.info` messages in an array that grows as they are logged. */
+export function collectInfoLogs(page: Page): readonly string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') logged.push(message.text());
+  });
+  return logged;
+}
+
+/**
+ * Records the titles in the head and the text of the visible `h1` as `title: heading`, an entry per change,
+ * after each mutation and in every frame from the end of parsing on.
+ */
+export async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    const record = () => {
+      if (document.readyState === 'loading') return;
+      const texts = [...document.head.querySelectorAll('title')].map(({ text }) => text);
+      const title = document.querySelector('h1');
+      const isVisible = title?.checkVisibility({ visibilityProperty: true });
+      const entry = `${texts.join(' + ')}: ${isVisible ? title?.textContent : ''}`;
+      if (entry !== titles.at(-1)) titles.push(entry);
+    };
+    new MutationObserver(record).observe(document, { childList: true, subtree: true });
+    const recordFrames = () => {
+      record();
+      requestAnimationFrame(recordFrames);
+    };
+    recordFrames();
+  });
+  return () => page.evaluate<string[]>('titles');
+}
+
+/** Records the pseudo-elements that view transitions animate. */
+export async function recordViewTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const animated: string[] = [];
+    Object.assign(window, { animated });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const record = async () => {
+        await transition.ready;
+        for (const { effect } of document.getAnimations()) {
+          const isAnimated = Number(effect?.getComputedTiming().duration) > 0;
+          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (isAnimated && pseudo !== null) animated.push(pseudo);
+        }
+      };
+      void record();
+      return transition;
+    };
+  });
+  return () => page.evaluate<string[]>('animated');
+}
+
+/**
+ * Collects CSP violations as `directive: blocked URI`. Violations and results of `page.evaluate` use the
+ * same ordered channel, so the array is complete after an `evaluate`.
+ */
+export async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI } = event;
+      if ('reportViolation' in window && typeof window.reportViolation === 'function') {
+        window.reportViolation(`${effectiveDirective}: ${blockedURI}`);
+      }
+    });
+  });
+  return violations;
+}
