@@ -11,10 +11,12 @@ import { findFocusFaults } from './focus.ts';
  * colours. At each step, the focused element must be visible and uncovered. The report has a screenshot of each step.
  * Deleting a product is tested in the story Pages/Seller/My Products: products are not persisted.
  */
-test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+test.use({
+  viewport: { width: 320, height: 256 },
+  deviceScaleFactor: 4,
+  allowedMessages: /^Page not found/,
+});
 test.setTimeout(180_000);
-// A page that does not exist is logged.
-test.use({ allowedMessages: /^Page not found/ });
 
 const journeys = {
   buys: buy,

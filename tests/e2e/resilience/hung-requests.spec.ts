@@ -47,8 +47,8 @@ for (const [from, link, title] of [
   }) => {
     await seedCart(page, [lineOf('costly')]);
     await page.clock.install();
-    const release = await stallScripts(page, undefined, { isLate: true });
     await page.goto(from);
+    const release = await stallScripts(page);
     await page.getByRole('link', { name: link }).click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expectLoadError(page);

@@ -1,21 +1,15 @@
 import type { Page, Route } from 'playwright/test';
 import { waitForHydration } from './shop-test.ts';
 
-interface StallOptions {
-  /** Whether only requests after hydration are stalled. */
-  isLate?: boolean;
-}
-
 /** Stalls all scripts, or the requests that match `url`. Returns a function that releases them. */
 export async function stallScripts(
   page: Page,
   url: string | RegExp = '**/assets/*.js',
-  { isLate = false }: StallOptions = {},
 ): Promise<() => Promise<void>> {
   const stalled: Route[] = [];
   let isReleased = false;
   await page.route(url, async (route) => {
-    if (isReleased || (isLate && !(await isHydrated(page)))) await route.continue();
+    if (isReleased) await route.continue();
     else stalled.push(route);
   });
   return async () => {
@@ -32,15 +26,4 @@ export async function openBeforeHydration(page: Page, path: string): Promise<() 
     await release();
     await waitForHydration(page);
   };
-}
-
-/** Aborts all scripts that are requested after hydration. */
-export async function abortLateScripts(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', async (route) =>
-    (await isHydrated(page)) ? route.abort() : route.continue(),
-  );
-}
-
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
