@@ -62,16 +62,16 @@ async function checkLoadedPage(page: Page, path: string): Promise<void> {
     .soft(page.locator('header nav[aria-label=Main] a, footer :is(h2, h3, [href^=tel])'))
     .toHaveText(['HOME', 'SHOP', 'ACCOUNT', 'Shop', 'Company', 'Legal', 'Contact', /^\+1/]);
 
-  await page.setViewportSize(phone);
-  await withUserStyle(page, doubleText, () => expectFits(page, '200 % text'));
+  // Backward, the header could cover the focus. Its own links and the footer are the same on every page.
+  const scope = path === '/' ? 'body' : 'main';
+  expect.soft(await walkTabOrder(page, { scope, key: 'Shift+Tab' })).toEqual([]);
   await page.setViewportSize(screens.narrow);
   // Only forward, an element that sticks to the bottom of a narrow screen could cover the focus.
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Tab' })).toEqual([]);
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Shift+Tab' })).toEqual([]);
+  await page.setViewportSize(phone);
+  await withUserStyle(page, doubleText, () => expectFits(page, '200 % text'));
   await page.setViewportSize(screens.wide);
-  // Backward, the header could cover the focus. Its own links and the footer are the same on every page.
-  const scope = path === '/' ? 'body' : 'main';
-  expect.soft(await walkTabOrder(page, { scope, key: 'Shift+Tab' })).toEqual([]);
 }
 
 /** Checks a state on the wide screen, then on the narrow one. */
