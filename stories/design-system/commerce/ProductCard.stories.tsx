@@ -24,9 +24,6 @@ const meta = preview.meta({
   argTypes: {
     product: productControl,
     sizes: { control: false },
-    isPriority: { control: 'boolean' },
-    isLead: { control: 'boolean' },
-    isDetailFirst: { control: 'boolean' },
   },
   decorators: [withMaxWidth('20rem')],
 });

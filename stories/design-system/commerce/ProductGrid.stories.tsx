@@ -28,7 +28,6 @@ const meta = preview.meta({
       None: new Set<string>(),
       'Two products': new Set(['1', '3']),
     }),
-    hasLeadCard: { control: 'boolean' },
     priorityCount: rangeControl(0, 4),
     sizes: { control: false },
   },

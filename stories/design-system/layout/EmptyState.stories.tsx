@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
@@ -25,7 +25,6 @@ const meta = preview.meta({
   },
   decorators: [withNoopLink],
   argTypes: {
-    text: textControl,
     action: selectControl({ 'Browse Products': browseProducts, None: undefined }),
     photograph: selectControl({
       None: undefined,

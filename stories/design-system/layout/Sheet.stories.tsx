@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
-import { selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { simulateBackdropPress, simulateEscape } from '../../fixtures/dialog.ts';
 import { openedByButton } from '../../fixtures/opened-by-button.tsx';
 
@@ -33,7 +33,6 @@ const meta = preview.meta({
   render: openedByButton(Sheet, 'Sheet', 'Show Filters'),
   argTypes: {
     head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
-    closeLabel: textControl,
     closeContent: selectControl({ Text: 'Hide Filters', Icon: <CloseIcon /> }),
     children: selectControl({ 'A button': showProducts, 'Sixty lines': longList }),
   },

@@ -3,7 +3,7 @@ import { forcedColours } from '../../../.storybook/modes.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast, type ToastProps } from '../../../src/design-system/layout/Toast.tsx';
-import { selectControl, textControl } from '../../fixtures/controls.ts';
+import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth, withNoopLink } from '../../fixtures/decorators.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import {
@@ -53,7 +53,6 @@ const meta = preview.meta({
   render: (args) => <RemovableToast key={JSON.stringify(args)} {...args} />,
   decorators: [withMaxWidth('24rem'), withNoopLink],
   argTypes: {
-    description: textControl,
     photographs: selectControl({
       None: [],
       One: [lampPhotograph],
@@ -62,7 +61,6 @@ const meta = preview.meta({
     }),
     link: selectControl({ None: undefined, View: link }),
     onUndo: selectControl({ None: undefined, Undo: fn() }),
-    undoHint: textControl,
   },
 });
 
