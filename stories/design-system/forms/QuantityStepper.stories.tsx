@@ -96,15 +96,7 @@ Default.test(
   },
 );
 
-export const ThreeDigitQuantity = meta.story({
-  args: { value: 999 },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }),
-    );
-    await expect(canvas.getByRole('textbox')).toHaveValue('1000');
-  },
-});
+export const ThreeDigitQuantity = meta.story({ args: { value: 999 } });
 
 /** The maximum quantity of a cart line, on the narrowest screen. */
 export const FiveDigitQuantity = meta.story({
@@ -136,14 +128,6 @@ export const ButtonFocused = meta.story({
     await userEvent.tab();
     await expect(ringOf(document.activeElement).left).toBeGreaterThan(input.right);
   },
-});
-
-Default.test('decreases the quantity', async ({ args, canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity of Arc Desk Lamp' }));
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(args.onValueChange).toHaveBeenCalledWith(1);
-  await expect(canvas.getByRole('textbox')).toHaveValue('1');
-  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
 });
 
 Default.test('changes by keyboard', async ({ args, canvas }) => {
@@ -201,20 +185,15 @@ Default.test('increases a typed quantity', async ({ args, canvas }) => {
   await expect(input).toHaveValue('8');
 });
 
-/** Text, decimals, spaces, an empty input and numbers below the minimum. */
 Default.test('reverts invalid text and announces it', async ({ args, canvas, canvasElement }) => {
   const input = canvas.getByRole('textbox');
-  for (const text of ['x', '1.5', '-3', '0', '1e308', '٣', ' ', '']) {
-    await userEvent.clear(input);
-    if (text !== '') await userEvent.type(input, text);
-    await expect(input).toHaveValue(text);
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('2');
-    await userEvent.clear(input);
-    if (text !== '') await userEvent.type(input, text);
-    await userEvent.tab();
-    await expect(input).toHaveValue('2');
-  }
+  await userEvent.clear(input);
+  await userEvent.keyboard('{Enter}');
+  await expect(input).toHaveValue('2');
+  await userEvent.clear(input);
+  await userEvent.type(input, '1.5');
+  await userEvent.tab();
+  await expect(input).toHaveValue('2');
   await expect(findAnnouncer(canvasElement)).toHaveTextContent('2');
   await expect(args.onValueChange).not.toHaveBeenCalled();
 });

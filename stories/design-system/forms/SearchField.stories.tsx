@@ -19,10 +19,7 @@ const meta = preview.meta({
   },
   render: stateful(SearchField, { onValueChange: (value) => ({ value }) }),
   decorators: [withMaxWidth('20rem')],
-  argTypes: {
-    disabled: booleanControl,
-    description: textControl,
-  },
+  argTypes: { disabled: booleanControl, description: textControl },
 });
 
 export const Default = meta.story();

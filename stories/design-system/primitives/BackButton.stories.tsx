@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx';
 
 const meta = preview.meta({
@@ -9,10 +9,6 @@ const meta = preview.meta({
   args: { onClick: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect } from 'storybook/test';
 import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
@@ -18,10 +17,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('shows its text', async ({ canvas }) => {
-  await expect(canvas.getByText('Out of Stock')).toBeVisible();
-});
 
 export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stock' } });
 

@@ -18,11 +18,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('has the address', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'View All Products' });
-  await expect(link).toHaveAttribute('href', '/products');
-});
-
 export const States = meta.story({
   render: compareStates(TextLink),
 });
