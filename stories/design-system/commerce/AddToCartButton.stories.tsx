@@ -18,10 +18,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is enabled', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-});
-
 export const States = meta.story({
   render: compareStates(AddToCartButton, {
     'In cart': { isInCart: true },
@@ -81,15 +77,6 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(args.onAdd).toHaveBeenCalledTimes(1);
 });
 
-/** Releasing the pointer outside the button cancels the press. */
-Default.test('ignores a press released outside', async ({ args, canvas, canvasElement }) => {
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Add to Cart' }) },
-    { keys: '[/MouseLeft]', target: canvasElement },
-  ]);
-  await expect(args.onAdd).not.toHaveBeenCalled();
-});
-
 /** The accessible name is the visible text followed by the product's name. */
 Default.test(
   'names the product after the visible text',
@@ -101,23 +88,6 @@ Default.test(
     await expect(button).toHaveAccessibleName('Added to Cart Bud Vase');
   },
 );
-
-TextVariant.test('adds to cart', async ({ args, canvas }) => {
-  const button = canvas.getByRole('button', { name: 'Add to Cart' });
-  await userEvent.click(button);
-  await expect(args.onAdd).toHaveBeenCalledTimes(1);
-  await expect(button).toHaveAccessibleName('Added to Cart');
-});
-
-Default.test('adds to cart by keyboard', async ({ args, canvas }) => {
-  const button = canvas.getByRole('button', { name: 'Add to Cart' });
-  await userEvent.tab();
-  await expect(button).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect(args.onAdd).toHaveBeenCalledTimes(1);
-  await expect(button).toHaveAccessibleName('Added to Cart');
-  await expect(button).toHaveFocus();
-});
 
 /** The pre-hydration script sets both attributes; CSS shows the optimistic text. */
 Default.test(

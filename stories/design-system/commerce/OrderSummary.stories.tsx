@@ -1,20 +1,25 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../../src/domain/order-totals.ts';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/products.ts';
-
-const placeOrder = fn();
 
 const lampLine = { line: makeCartLine(), image: lampPhotograph };
 const vaseLine = {
   line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5 }),
   image: vasePhotograph,
 };
+
+const callToAction = (
+  <Button isFullWidth className="mt-7">
+    Proceed to Checkout
+  </Button>
+);
 
 const meta = preview.meta({
   title: 'Components/Commerce/OrderSummary',
@@ -34,94 +39,39 @@ const meta = preview.meta({
     }),
     children: selectControl({
       None: undefined,
-      'Proceed to Checkout': (
-        <Button isFullWidth className="mt-7">
-          Proceed to Checkout
-        </Button>
-      ),
+      'Proceed to Checkout': callToAction,
     }),
   },
   decorators: [withMaxWidth('22rem')],
 });
 
-/** The displayed subtotal, shipping, tax and total. */
-function readAmounts(canvasElement: HTMLElement): string[] {
-  const canvas = within(canvasElement);
-  return canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-}
-
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible();
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
-    await expect(readAmounts(canvasElement)).toEqual(['$149.00', 'Free', '$10.43', '$159.43']);
-  },
-});
-
-/** Subtotal of exactly $50.00. */
-export const FreeShipping = meta.story({
-  args: { totals: calculateOrderTotals([makeCartLine({ price: 50 })]) },
-  play: async ({ canvasElement }) => {
-    await expect(readAmounts(canvasElement)).toEqual(['$50.00', 'Free', '$3.50', '$53.50']);
+  play: async ({ canvas }) => {
+    const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
+    await expect(read('term')).toEqual(['Subtotal', 'Shipping', 'Tax', 'Total']);
+    await expect(read('definition')).toEqual(['$149.00', 'Free', '$10.43', '$159.43']);
   },
 });
 
 /** Subtotal one cent below free shipping. */
 export const PaidShipping = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 49.99 })]) },
-  play: async ({ canvasElement }) => {
-    await expect(readAmounts(canvasElement)).toEqual(['$49.99', '$5.99', '$3.50', '$59.48']);
-  },
-});
-
-export const Empty = meta.story({
-  args: { totals: calculateOrderTotals([]) },
-  play: async ({ canvasElement }) => {
-    await expect(readAmounts(canvasElement)).toEqual(['$0.00', 'Free', '$0.00', '$0.00']);
-  },
-});
-
-export const WithLines = meta.story({
-  args: {
-    lines: <SummaryLines lines={[lampLine]} />,
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Arc Desk Lamp');
+    await expect(canvas.getByText('$5.99')).toBeVisible();
   },
 });
 
-export const WithCallToAction = meta.story({
-  args: {
-    children: (
-      <Button isFullWidth onClick={placeOrder} className="mt-7">
-        Proceed to Checkout
-      </Button>
-    ),
-  },
-  beforeEach: () => {
-    placeOrder.mockClear();
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(placeOrder).toHaveBeenCalledTimes(2);
-    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
-      canvas.getByText('Total').getBoundingClientRect().bottom,
-    );
-  },
-});
+export const Empty = meta.story({ args: { totals: calculateOrderTotals([]) } });
+
+export const WithLines = meta.story({ args: { lines: <SummaryLines lines={[lampLine]} /> } });
+
+export const WithCallToAction = meta.story({ args: { children: callToAction } });
 
 /** On a scrolled narrow screen, with cart lines that exceed the screen height. */
 export const StickyActionsPhone = meta.story({
   args: {
     isSticky: true,
-    children: (
-      <Button isFullWidth className="mt-6">
-        Proceed to Checkout
-      </Button>
-    ),
+    children: callToAction,
   },
   decorators: [
     (Story) => (
@@ -154,7 +104,5 @@ export const StickyActionsPhone = meta.story({
 export const LargeTotal = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]) },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expect(readAmounts(canvasElement)[0]).toBe('$19998800.01');
-  },
+  play: expectNoOverflow,
 });

@@ -15,30 +15,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('shows dollars and cents', async ({ canvas }) => {
-  await expect(canvas.getByText('$149.00')).toBeVisible();
-});
+export const WithCents = meta.story({ args: { cents: 5_09 } });
 
-export const WithCents = meta.story({
-  args: { cents: 5_09 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$5.09')).toBeVisible();
-  },
-});
+export const Zero = meta.story({ args: { cents: 0 } });
 
-export const Zero = meta.story({
-  args: { cents: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$0.00')).toBeVisible();
-  },
-});
-
-export const Thousands = meta.story({
-  args: { cents: 1234_50 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$1234.50')).toBeVisible();
-  },
-});
+export const Thousands = meta.story({ args: { cents: 1234_50 } });
 
 Default.test(
   'aligns figures in columns',

