@@ -1,20 +1,14 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
-const onActionClick = fn();
-
 const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
 
-const browseProducts = (
-  <ButtonLink href="/products" onClick={onActionClick}>
-    Browse Products
-  </ButtonLink>
-);
+const browseProducts = <ButtonLink href="/products">Browse Products</ButtonLink>;
 
 const meta = preview.meta({
   title: 'Components/Layout/EmptyState',
@@ -36,10 +30,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('shows title and text', async ({ canvas }) => {
+Default.test('is a heading of level 2', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible();
-  await expect(canvas.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-  await expect(canvas.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 export const TitleOnly = meta.story({ args: { title: 'No Orders Yet', text: undefined } });
@@ -48,17 +40,7 @@ export const WithAction = meta.story({
   args: {
     title: 'No products yet',
     text: 'Get started by adding your first product',
-    action: (
-      <ButtonLink href="/seller/add-product" onClick={onActionClick}>
-        Add Product
-      </ButtonLink>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute(
-      'href',
-      '/seller/add-product',
-    );
+    action: <ButtonLink href="/seller/add-product">Add Product</ButtonLink>,
   },
 });
 
@@ -75,7 +57,6 @@ export const FullPage = meta.story({
   decorators: [withPageMargins],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' });
-    await expect(title).toBeVisible();
     const image = canvas.getByRole('presentation');
     await expect(image.getBoundingClientRect().left).toBeGreaterThan(
       title.getBoundingClientRect().right,
@@ -101,7 +82,4 @@ export const LongName = meta.story({
 
 export const ImageFailedToLoad = FullPage.extend({
   args: { ...FullPage.input.args, photograph: missingPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible();
-  },
 });

@@ -5,7 +5,6 @@ import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withContainingBlock, withNoopLink } from '../../fixtures/decorators.tsx';
-import { simulateEscape } from '../../fixtures/dialog.ts';
 import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph, LONG_NAME } from '../../fixtures/products.ts';
 
@@ -85,28 +84,10 @@ export const OneItem = meta.story({
   },
 });
 
-export const TwelveItems = meta.story({
-  args: { cartCount: 12 },
-  play: async ({ canvas }) => {
-    const cart = canvas.getByRole('link', { name: 'Cart, 12 items' });
-    await expect(within(cart).getByText('12')).toBeVisible();
-  },
-});
-
-export const ShopLinkCurrent = meta.story({
-  args: { links: makeMainLinks('SHOP') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
-  },
-});
+export const TwelveItems = meta.story({ args: { cartCount: 12 } });
 
 /** On a page without a main link, e.g. the cart. */
-export const NoCurrentLink = meta.story({
-  args: { links: makeMainLinks('') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  },
-});
+export const NoCurrentLink = meta.story({ args: { links: makeMainLinks('') } });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -162,44 +143,6 @@ export const MenuWithLongName = meta.story({
     );
   },
 });
-
-Phone.test(
-  'opens the menu by keyboard',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
-  },
-);
-
-Phone.test(
-  'closes the menu by Escape',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas }) => {
-    const menuButton = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menuButton);
-    simulateEscape(await canvas.findByRole('dialog', { name: 'Menu' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(menuButton).toHaveFocus();
-  },
-);
-
-Phone.test(
-  'closes the menu by its Close button',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas }) => {
-    const menuButton = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menuButton);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(menuButton).toHaveFocus();
-  },
-);
 
 Phone.test(
   'closes the menu by link',

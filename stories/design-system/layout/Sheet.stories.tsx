@@ -41,8 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Modal dialog',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const sheet = await openSheet(canvas);
     await expect(sheet).toBeVisible();
     await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
     await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
@@ -60,7 +59,7 @@ export const Closed = meta.story({
 export const IconCloseButton = meta.story({
   args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await openSheet(canvas);
     await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
   },
 });
@@ -69,8 +68,7 @@ export const IconCloseButton = meta.story({
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const sheet = await openSheet(canvas);
     await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(window.innerWidth - 400));
     const { width, height } = sheet.getBoundingClientRect();
     await expect(width).toBe(400);
@@ -84,8 +82,7 @@ export const LongContent = meta.story({
     children: longList,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+    const sheet = await openSheet(canvas);
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
     await expect(sheet.clientHeight).toBe(window.innerHeight);
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
@@ -93,39 +90,47 @@ export const LongContent = meta.story({
 });
 
 Closed.test('closes by its Close button', async ({ args, canvas }) => {
-  const trigger = canvas.getByRole('button', { name: 'Show Filters' });
-  await userEvent.click(trigger);
+  await openSheet(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(trigger).toHaveFocus();
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  await expectClosed({ args, canvas });
 });
 
 Closed.test('closes by Escape', async ({ args, canvas }) => {
-  const trigger = canvas.getByRole('button', { name: 'Show Filters' });
-  await userEvent.click(trigger);
-  simulateEscape(canvas.getByRole('dialog', { name: 'Filters' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(trigger).toHaveFocus();
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  simulateEscape(await openSheet(canvas));
+  await expectClosed({ args, canvas });
 });
 
 Closed.test(
   'closes by a press outside',
   { globals: { viewport: { value: 'tablet' } } },
   async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Show Filters' });
-    await userEvent.click(trigger);
-    simulateBackdropPress(canvas.getByRole('dialog', { name: 'Filters' }), { x: 100, y: 450 });
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    simulateBackdropPress(await openSheet(canvas), { x: 100, y: 450 });
+    await expectClosed({ args, canvas });
   },
 );
 
 Closed.test('closes by a button in its content', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+  await openSheet(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  await expectClosed({ args, canvas });
 });
+
+type Canvas = Parameters<typeof Default.play>[0]['canvas'];
+
+interface Context {
+  canvas: Canvas;
+  args: { onClose: () => void };
+}
+
+/** Presses the button of the story and returns the open sheet. */
+async function openSheet(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+  return canvas.getByRole('dialog', { name: 'Filters' });
+}
+
+/** Waits until the sheet has closed. The focus is where it was before. */
+async function expectClosed({ args, canvas }: Context): Promise<void> {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+}

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -23,23 +23,8 @@ Default.test('is named by its heading', async ({ canvas }) => {
   await expect(within(panel).getByText('No sales data available yet')).toBeVisible();
 });
 
-export const TwoPanels = meta.story({
-  render: (args) => (
-    <>
-      <AnalyticsPanel {...args} />
-      <AnalyticsPanel title="Top Products" emptyText="Start selling to see your top products" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Sales Overview' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Top Products' })).toBeVisible();
-  },
-});
-
 export const LongName = meta.story({
   args: { title: LONG_NAME, emptyText: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
-  },
+  play: expectNoOverflow,
 });

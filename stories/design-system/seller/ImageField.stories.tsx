@@ -4,7 +4,7 @@ import { ImageField, type SelectedImage } from '../../../src/design-system/selle
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 
@@ -31,6 +31,11 @@ const threeImages = [
   }),
 ];
 
+const errors = [
+  'notes.png is not an image that can be shown.',
+  'plan.png is not an image that can be shown.',
+];
+
 const meta = preview.meta({
   title: 'Components/Seller/ImageField',
   component: ImageField,
@@ -39,11 +44,8 @@ const meta = preview.meta({
     images: selectControl({ None: [], 'One image': [makeImage()], 'Three images': threeImages }),
     errors: selectControl({
       None: [],
-      'One file': ['notes.png is not an image that can be shown.'],
-      'Two files': [
-        'notes.png is not an image that can be shown.',
-        'plan.png is not an image that can be shown.',
-      ],
+      'One file': errors.slice(0, 1),
+      'Two files': errors,
     }),
     className: { control: false },
   },
@@ -74,26 +76,15 @@ export const WithImages = meta.story({
   args: { images: threeImages },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Selected images' });
-    await expect(
-      within(list)
-        .getAllByRole('img')
-        .map((image) => image.getAttribute('alt')),
-    ).toEqual(['vase.jpg', 'lamp.jpg', 'pen.jpg']);
-    await expect(canvas.getByRole('button', { name: 'Remove lamp.jpg' })).toBeVisible();
+    await expect(within(list).getByRole('img', { name: 'lamp.jpg' })).toBeVisible();
+    await expect(within(list).getByRole('button', { name: 'Remove lamp.jpg' })).toBeVisible();
   },
 });
 
 export const WithErrors = meta.story({
-  args: {
-    errors: [
-      'notes.png is not an image that can be shown.',
-      'plan.png is not an image that can be shown.',
-    ],
-  },
+  args: { errors },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'notes.png is not an image that can be shown.plan.png is not an image that can be shown.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errors.join(''));
     await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveAccessibleDescription(
       /notes\.png .* plan\.png /,
     );
@@ -102,10 +93,6 @@ export const WithErrors = meta.story({
 
 export const ImageFailedToLoad = meta.story({
   args: { images: [makeImage({ url: '/photographs/not-found-320.webp' })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'vase.jpg' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toBeVisible();
-  },
 });
 
 export const WithoutPreview = meta.story({
@@ -118,10 +105,7 @@ export const ManyImages = meta.story({
       makeImage({ id: `image-${index}`, name: `vase-${index + 1}.jpg` }),
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(24);
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
-  },
+  play: expectNoOverflow,
 });
 
 export const NarrowPhone = meta.story({
@@ -131,7 +115,7 @@ export const NarrowPhone = meta.story({
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+    await expectNoOverflow({ canvasElement });
   },
 });
 
@@ -141,20 +125,7 @@ export const LongName = meta.story({
     errors: [`${LONG_NAME.replaceAll(' ', '-')}.png is not an image that can be shown.`],
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
-  },
-});
-
-Default.test('adds an image', async ({ args, canvas }) => {
-  const file = await makeImageFile('tray.png');
-  const input = canvas.getByLabelText('Product Images', { selector: 'input' });
-  await userEvent.upload(input, file);
-  await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-  // Else the browser ignores the same file when it is selected again, e.g. after Remove.
-  await expect(input).toHaveValue('');
-  await expect(args.onAdd).toHaveBeenCalledTimes(1);
-  await expect(args.onAdd).toHaveBeenCalledWith([file]);
+  play: expectNoOverflow,
 });
 
 Default.test(
@@ -166,6 +137,8 @@ Default.test(
     await expect(input).toHaveProperty('multiple', true);
     await userEvent.upload(input, files);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
+    // Else the browser ignores the same file when it is selected again, e.g. after Remove.
+    await expect(input).toHaveValue('');
     await expect(canvas.getByText('4 images selected')).toHaveAttribute('aria-live', 'polite');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith(files);

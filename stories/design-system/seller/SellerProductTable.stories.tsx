@@ -1,15 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
 import { SellerProductTable } from '../../../src/design-system/seller/SellerProductTable.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
+import { withNoopLink } from '../../fixtures/decorators.tsx';
+import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { NoopLink } from '../../fixtures/NoopLink.tsx';
-
-const onFollow = fn();
 
 const meta = preview.meta({
   title: 'Components/Seller/SellerProductTable',
@@ -34,25 +31,7 @@ const meta = preview.meta({
       products: products.filter((product) => product.id !== id),
     }),
   }),
-  decorators: [
-    (Story) => (
-      <LinkProvider
-        link={(props) => (
-          <NoopLink
-            {...props}
-            onClick={() => {
-              onFollow(props.href);
-            }}
-          />
-        )}
-      >
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    onFollow.mockClear();
-  },
+  decorators: [withNoopLink],
 });
 
 export const Default = meta.story();
@@ -94,20 +73,12 @@ Default.test('shows the status without colour too', async ({ canvas }) => {
 
 export const OutOfStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 0 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: '0 in stock' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'Out of Stock' })).toBeVisible();
-  },
 });
 
 export const ThreeDigitStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 999, price: 1999.9 })] },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    const cells = cellsOf(canvas.getByRole('row', { name: /Walnut Desk Tray/ }));
-    await expect(cells.slice(1, 3)).toEqual(['$1999.90', '999 in stock']);
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
-  },
+  play: expectNoOverflow,
 });
 
 /** The first image fails to load, the second product has none. Neither shifts the layout. */
@@ -132,12 +103,9 @@ export const ImageFailedOrMissing = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByRole('row', { name: /Brass Pen Rest/ });
-    await expect(cellsOf(row)).toHaveLength(5);
-    await expect(within(row).getByText('Out of Stock')).toBeVisible();
-    const button = within(row).getByRole('button', { name: 'Delete Brass Pen Rest' });
+    const button = canvas.getByRole('button', { name: 'Delete Brass Pen Rest' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+    await expectNoOverflow({ canvasElement });
   },
 });
 
@@ -148,16 +116,14 @@ export const LongName = meta.story({
       makeSellerProduct({ id: 'p2', name: LONG_NAME.replaceAll(' ', ''), stock: 0 }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
-  },
+  play: expectNoOverflow,
 });
 
 /** The parts of a row do not overlap. */
 export const LongNameNarrowPhone = LongName.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(sidewaysOverflow(canvasElement)).toBe(0);
+    await expectNoOverflow({ canvasElement });
     for (const row of canvas.getAllByRole('row').slice(1)) {
       const name = boxOf(row.querySelector('td > span:last-child'));
       const actions = boxOf(within(row).getByRole('link'));
@@ -174,9 +140,6 @@ export const ManyProducts = meta.story({
     products: Array.from({ length: 40 }, (_, index) =>
       makeSellerProduct({ id: `p${index}`, name: `Walnut Desk Tray ${index + 1}`, stock: index }),
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(41);
   },
 });
 
