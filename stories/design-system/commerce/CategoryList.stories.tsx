@@ -18,6 +18,7 @@ const categories = [
 const meta = preview.meta({
   title: 'Components/Commerce/CategoryList',
   component: CategoryList<string>,
+  tags: ['autodocs'],
   args: {
     'aria-label': 'Category',
     categories,

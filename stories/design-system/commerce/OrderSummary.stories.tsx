@@ -24,6 +24,7 @@ const callToAction = (
 const meta = preview.meta({
   title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
+  tags: ['autodocs'],
   args: { totals: calculateOrderTotals([makeCartLine()]) },
   argTypes: {
     totals: selectControl({

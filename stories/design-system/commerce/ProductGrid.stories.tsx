@@ -10,6 +10,7 @@ const products = makeProducts();
 const meta = preview.meta({
   title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
+  tags: ['autodocs'],
   args: {
     products,
     hrefOf: (id: string) => `/product/${id}`,

@@ -6,6 +6,7 @@ import { rangeControl } from '../../fixtures/controls.ts';
 const meta = preview.meta({
   title: 'Components/Commerce/StarRating',
   component: StarRating,
+  tags: ['autodocs'],
   args: { rating: 4.7 },
   argTypes: {
     rating: rangeControl(0, 5, 0.1),

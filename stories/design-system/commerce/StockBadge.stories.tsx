@@ -9,6 +9,7 @@ import { lampPhotograph } from '../../fixtures/products.ts';
 const meta = preview.meta({
   title: 'Components/Commerce/StockBadge',
   component: StockBadge,
+  tags: ['autodocs'],
   args: { stock: 3 },
   argTypes: { stock: stockControl },
   decorators: [

@@ -5,6 +5,7 @@ import { ErrorScreen } from '../../../src/design-system/layout/ErrorScreen.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/ErrorScreen',
   component: ErrorScreen,
+  tags: ['autodocs'],
   args: { homeHref: '/', onReload: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
 });
