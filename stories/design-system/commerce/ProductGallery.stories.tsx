@@ -166,7 +166,7 @@ Default.test('leaves arrow keys with Alt to the browser', async ({ canvas }) => 
 });
 
 /** Announces nothing: the screen reader reads the photograph itself. */
-Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ canvasElement }) => {
+Phone.test('swipes', async ({ canvasElement }) => {
   const scroller = findScroller(canvasElement);
   scroller.scrollTo({ left: scroller.clientWidth });
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
@@ -176,20 +176,16 @@ Phone.test('swipes', { globals: { viewport: { value: 'phone' } } }, async ({ can
 });
 
 /** Pressing the current thumbnail starts no scroll, so the next swipe must not be ignored. */
-Phone.test(
-  'swipes after a press of a thumbnail',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    const scroller = findScroller(canvasElement);
-    const announcer = findAnnouncer(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
-    await expect(announcer).toHaveTextContent(lampPhotograph.alt);
-    announcer.replaceChildren();
-    scroller.scrollTo({ left: scroller.clientWidth });
-    await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
-    await expect(announcer).toBeEmptyDOMElement();
-  },
-);
+Phone.test('swipes after a press of a thumbnail', async ({ canvas, canvasElement }) => {
+  const scroller = findScroller(canvasElement);
+  const announcer = findAnnouncer(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show photograph 1 of 2' }));
+  await expect(announcer).toHaveTextContent(lampPhotograph.alt);
+  announcer.replaceChildren();
+  scroller.scrollTo({ left: scroller.clientWidth });
+  await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
+  await expect(announcer).toBeEmptyDOMElement();
+});
 
 Default.test('opens the viewer', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));

@@ -67,6 +67,8 @@ export const Default = meta.story({
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    await expect(canvas.getByText('18 Foundry Lane')).toBeVisible();
+    await expect(canvas.getByText('© 2026 ESSENCE')).toBeVisible();
   },
 });
 
