@@ -1,7 +1,6 @@
 import { COLOUR_PAIRS, measurePair, type MeasuredPair } from './colour-pairs.ts';
 import { tokens } from './read-tokens.ts';
 import { Table } from '../Table.tsx';
-import { TokenName } from './Sample.tsx';
 
 /** The colour pairs of one kind with their contrast ratios. Renders a `<table>`. */
 export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
@@ -41,11 +40,11 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
             )}
           </span>
         </span>
-        <TokenName>{foreground}</TokenName> on <TokenName>{background}</TokenName>
+        <code>{foreground}</code> on <code>{background}</code>
         {over !== undefined && (
           <>
             {' over '}
-            <TokenName>{over}</TokenName>
+            <code>{over}</code>
           </>
         )}
       </td>

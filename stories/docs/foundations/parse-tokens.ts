@@ -39,32 +39,8 @@ export function parseTokens(css: string): Token[] {
   return tokens;
 }
 
-/** A type role: a text size with its related properties. */
-export interface TypeRole {
-  /** The name without `text-`: `h1` of `text-h1`. */
-  name: string;
-  size: string;
-  lineHeight?: string | undefined;
-  letterSpacing?: string | undefined;
-  fontWeight?: string | undefined;
-}
-
-/** Groups the `--text-*` tokens by role. */
-export function typeRoles(tokens: readonly Token[]): TypeRole[] {
-  const valueOf = (name: string) => tokens.find((token) => token.name === name)?.value;
-  return tokens
-    .filter(({ name }) => /^--text-(?!.*--)/.test(name))
-    .map(({ name, value }) => ({
-      name: name.slice('--text-'.length),
-      size: value,
-      lineHeight: valueOf(`${name}--line-height`),
-      letterSpacing: valueOf(`${name}--letter-spacing`),
-      fontWeight: valueOf(`${name}--font-weight`),
-    }));
-}
-
 /** Formats a length in pixels, e.g. `20 to 56 px` for a clamp; `undefined` if no pixels bound it. */
-export function formatPixels(length: string): string | undefined {
+function formatPixels(length: string): string | undefined {
   const single = toPixels(length);
   if (single !== undefined) return `${single} px`;
   const [bound] = /^(?:clamp|min|max)/.exec(length) ?? [];

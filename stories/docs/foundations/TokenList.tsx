@@ -1,0 +1,115 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { formatLength, type Token } from './parse-tokens.ts';
+import { overridesOf, tokens, tokensOf } from './read-tokens.ts';
+import { TokenUsage } from './TokenUsage.tsx';
+
+interface TokenListProps {
+  /** The start of the tokens' names, e.g. `--radius-`. */
+  prefix: string;
+  /** What shows each value. */
+  sample?: keyof typeof SAMPLES;
+}
+
+const SAMPLES = {
+  swatch: ({ value }: Token) => (
+    <div className="h-20 rounded-image border border-line" style={{ backgroundColor: value }} />
+  ),
+  /** Clipped at the edge of the page. */
+  bar: ({ value }: Token) => <div className="h-3 bg-wall" style={{ width: value }} />,
+  corner: ({ value }: Token) => <div className="size-14 bg-ink" style={{ borderRadius: value }} />,
+  line: ({ value }: Token) => <div className="bg-ink" style={{ height: value }} />,
+  weight: ({ value }: Token) => (
+    <p className="text-h3" style={{ fontWeight: value }}>
+      Maximum Impact
+    </p>
+  ),
+  text: ({ name, value }: Token) => (
+    <p
+      className="overflow-hidden py-1"
+      style={{
+        fontSize: value,
+        lineHeight: valueOf(`${name}--line-height`),
+        letterSpacing: valueOf(`${name}--letter-spacing`),
+        fontWeight: valueOf(`${name}--font-weight`),
+      }}
+    >
+      Arc Desk Lamp, $149.00
+    </p>
+  ),
+  dot: ({ name, value }: Token) => (
+    <button
+      type="button"
+      aria-label={`Move the dot by ${name}`}
+      className="group block w-full pr-3 control-line"
+    >
+      <div
+        className="ease-gallery motion-safe:transition-transform motion-safe:group-hover:translate-x-full motion-safe:group-focus:translate-x-full"
+        style={{ transitionDuration: value }}
+      >
+        <div className="size-3 rounded-round bg-ink" />
+      </div>
+    </button>
+  ),
+  curve: ({ name, value }: Token) => {
+    const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/-?[\d.]+/g) ?? []).map(Number);
+    return (
+      <svg
+        role="img"
+        aria-label={`Curve of ${name}: fast at first, then slow`}
+        viewBox="0 0 100 100"
+        className="size-40 overflow-visible border-b border-l border-line-2"
+      >
+        <path
+          d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-current"
+        />
+      </svg>
+    );
+  },
+} satisfies Record<string, (token: Token) => ReactNode>;
+
+/** The tokens with a prefix, each with a sample, its values, its comment and where it is used. Renders a list. */
+export function TokenList({ prefix, sample }: TokenListProps) {
+  // `--text-h1--line-height` is a part of `--text-h1`.
+  const shown = tokensOf(prefix).filter(
+    ({ name, value }) => !/\w--/.test(name) && !/^(?:transparent|currentColor)$/.test(value),
+  );
+  const isTile = sample === 'swatch' || sample === 'corner' || sample === 'weight';
+  return (
+    <ul
+      className={cx(
+        'my-6 grid gap-6 overflow-x-clip font-sans text-body text-ink sb-unstyled',
+        isTile && 'grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+      )}
+    >
+      {shown.map((token) => (
+        <li key={token.name}>
+          {sample && SAMPLES[sample](token)}
+          <p className="mt-2 text-caption text-ink-2 figures">
+            <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>{' '}
+            {describe(token)}
+          </p>
+          <TokenUsage name={token.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The value, the values of a type role's parts, those in media queries, and the comment. */
+function describe({ name, value, comment }: Token) {
+  const parts = tokens
+    .filter((token) => token.name.startsWith(`${name}--`))
+    .map((token) => `${token.name.slice(name.length + 2).replace('-', ' ')} ${token.value}`);
+  const overrides = overridesOf(name).map(
+    (override) => `${formatLength(override.value)} where ${override.condition}`,
+  );
+  const values = [formatLength(value), ...parts, ...overrides].join(', ');
+  return comment === undefined ? values : `${values}. ${comment}`;
+}
+
+function valueOf(name: string) {
+  return tokens.find((token) => token.name === name)?.value;
+}
