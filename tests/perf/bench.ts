@@ -60,8 +60,7 @@ for (let round = 1; round <= rounds; round += 1) {
   }
   for (const { name, origin, sent } of apps) {
     await sample(name, 'navigation', () => measureNavigation(browser, origin));
-    await sample(name, 'typing-phone', () => measureTyping(browser, origin, 'phone'));
-    await sample(name, 'typing-desktop', () => measureTyping(browser, origin, 'desktop'));
+    await sample(name, 'typing', () => measureTyping(browser, origin));
     if (name !== 'shop') continue;
     await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path, sent));
     await sample(name, 'purchase', () => measurePurchase(browser, origin));

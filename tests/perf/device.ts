@@ -5,17 +5,12 @@ import type { Browser, CDPSession, Locator, Page, Request } from 'playwright';
 import { toolsFolder } from './folders.ts';
 import { installProbe } from './probe.ts';
 
-/** A page in a new browser context, so with an empty cache and storage. */
+/** A page on a slow phone, in a new browser context, so with an empty cache and storage. */
 export interface Device {
   page: Page;
+  session: CDPSession;
   /** Waits until the page has loaded, and network and main thread are idle. */
   settle: () => Promise<void>;
-  throttleNetwork: () => Promise<void>;
-  throttleCpu: () => Promise<void>;
-  /** CPU time of the main thread since the page was opened, in ms. */
-  cpuTime: () => Promise<number>;
-  /** Stops the service worker, as the browser does some time after the last page is closed. */
-  stopServiceWorker: () => Promise<void>;
   /** Clicks at a point with trusted input events, as fast as a finger. */
   press: (point: Point) => Promise<void>;
 }
@@ -25,16 +20,12 @@ export interface Point {
   y: number;
 }
 
-const DEVICES = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  },
-  desktop: { viewport: { width: 1280, height: 800 } },
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
 };
-export type DeviceName = keyof typeof DEVICES;
 
 /** A slow phone connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 const NETWORK = {
@@ -56,11 +47,10 @@ const webVitals = readFile(join(toolsFolder, 'web-vitals/dist/web-vitals.iife.js
 /** Opens a device for `measure` and closes it afterwards. */
 export async function withDevice<T>(
   browser: Browser,
-  name: DeviceName,
   measure: (device: Device) => Promise<T>,
   serviceWorkers: 'allow' | 'block' = 'allow',
 ) {
-  const context = await browser.newContext({ ...DEVICES[name], serviceWorkers, locale: 'en-US' });
+  const context = await browser.newContext({ ...PHONE, serviceWorkers, locale: 'en-US' });
   try {
     // tsx wraps inner functions in calls of its helper `__name`, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (target) => target;');
@@ -75,7 +65,9 @@ export async function withDevice<T>(
 async function prepare(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await throttleServiceWorkers(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const pending = new Set<Request>();
   let lastRequestAt = Date.now();
   const onRequestEnd = (request: Request) => {
@@ -88,6 +80,7 @@ async function prepare(page: Page): Promise<Device> {
 
   return {
     page,
+    session,
     settle: async () => {
       await page.waitForLoadState('load');
       const start = Date.now();
@@ -100,22 +93,6 @@ async function prepare(page: Page): Promise<Device> {
         await wait(POLL_MS);
       }
       throw new Error(`${page.url()} did not settle within ${TIMEOUT_MS / 1_000} s.`);
-    },
-    throttleNetwork: async () => {
-      await session.send('Network.emulateNetworkConditions', NETWORK);
-      await throttleServiceWorkers(session);
-    },
-    throttleCpu: async () => {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    },
-    cpuTime: async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-      return seconds * 1_000;
-    },
-    stopServiceWorker: async () => {
-      await session.send('ServiceWorker.enable');
-      await session.send('ServiceWorker.stopAllWorkers');
     },
     press: async (point) => {
       const event = { ...point, button: 'left' as const, clickCount: 1 };

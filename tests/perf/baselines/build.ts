@@ -6,10 +6,10 @@ import { build } from 'vite';
 import { compressFolder } from '../../../scripts/build/compress.ts';
 import { products } from '../../support/roles.ts';
 import { resultsFolder, root, shopFolder } from '../folders.ts';
-import { measuredPages } from '../pages.ts';
+import { home, measuredPages } from '../pages.ts';
 
 /** Inline scripts and script tags; structured data is no script. */
-export const SCRIPTS = /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPTS = /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_NAMES = / data-files="[^"]*"/g;
 
 /** Scripts, and compressed copies, which are generated again. */
@@ -50,8 +50,8 @@ export async function buildMinimal() {
     build: { outDir: folder, emptyOutDir: true },
   });
   // The server has no SPA fallback, so each path gets a copy of the document.
-  for (const path of [...measuredPages.map((page) => page.path), '/cart']) {
-    if (path === '/') continue;
+  for (const { path } of measuredPages) {
+    if (path === home.path) continue;
     const file = join(folder, `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await copyFile(join(folder, 'index.html'), file);

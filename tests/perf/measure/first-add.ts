@@ -8,7 +8,7 @@ import type { Measured } from '../report.ts';
 declare global {
   interface Window {
     reportButton: (centre: Point) => Promise<void>;
-    firstAdd: Promise<{ answeredAt: number; deadClicks: number }>;
+    firstAdd: Promise<{ firstAdd: number; deadClicks: number }>;
   }
 }
 
@@ -17,50 +17,41 @@ const PRESS_INTERVAL_MS = 50;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Clicks Add to Cart repeatedly, from its first paint until the page shows the response, then checks that the
- * stored cart has one item.
+ * Clicks Add to Cart repeatedly, from its first paint until the page shows the response.
+ * @throws if the stored cart does not have one item then
  */
 export function measureFirstAdd(browser: Browser, url: string): Promise<Measured> {
-  return withDevice(
-    browser,
-    'phone',
-    async ({ page, settle, throttleNetwork, throttleCpu, press }) => {
-      await throttleNetwork();
-      await throttleCpu();
-      let centre: Point | undefined;
-      const painted = new Promise((resolve) => {
-        void page.exposeBinding('reportButton', (_source, reported: Point) => {
-          centre = reported;
-          resolve(undefined);
-        });
+  return withDevice(browser, async ({ page, settle, press }) => {
+    let centre: Point | undefined;
+    const painted = new Promise((resolve) => {
+      void page.exposeBinding('reportButton', (_source, reported: Point) => {
+        centre = reported;
+        resolve(undefined);
       });
-      await page.addInitScript(watchFirstAdd);
+    });
+    await page.addInitScript(watchFirstAdd);
 
-      await page.goto(url, { waitUntil: 'commit' });
-      await painted;
-      const pressButton = () => {
-        if (centre) void press(centre);
-      };
-      pressButton();
-      const timer = setInterval(pressButton, PRESS_INTERVAL_MS);
-      const answer = await Promise.race([
-        page.evaluate(() => window.firstAdd),
-        wait(TIMEOUT_MS, undefined, { ref: false }),
-      ]);
-      clearInterval(timer);
-      if (!answer)
-        throw new Error(`${url} did not respond to Add to Cart in ${TIMEOUT_MS / 1_000} s.`);
+    await page.goto(url, { waitUntil: 'commit' });
+    await painted;
+    const pressButton = () => {
+      if (centre) void press(centre);
+    };
+    pressButton();
+    const timer = setInterval(pressButton, PRESS_INTERVAL_MS);
+    const answer = await Promise.race([
+      page.evaluate(() => window.firstAdd),
+      wait(TIMEOUT_MS, undefined, { ref: false }),
+    ]);
+    clearInterval(timer);
+    if (!answer)
+      throw new Error(`${url} did not respond to Add to Cart in ${TIMEOUT_MS / 1_000} s.`);
 
-      await settle();
-      const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '');
-      const quantities = cart.match(/"quantity":\d+/g) ?? [];
-      return {
-        firstAdd: answer.answeredAt,
-        deadClicks: answer.deadClicks,
-        lostAdds: quantities.join('') === '"quantity":1' ? 0 : 1,
-      };
-    },
-  );
+    await settle();
+    const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '');
+    if (cart.match(/"quantity":\d+/g)?.join() !== '"quantity":1')
+      throw new Error(`${url} stored another cart than one item: ${cart}`);
+    return answer;
+  });
 }
 
 /** Runs in the page: reports the centre of the first Add to Cart button and waits for its response. */
@@ -81,7 +72,7 @@ function watchFirstAdd() {
       reportButton();
       return clicks > 0 && isAnswered();
     })
-    .then((answeredAt) => ({ answeredAt, deadClicks: clicks - 1 }));
+    .then((firstAdd) => ({ firstAdd, deadClicks: clicks - 1 }));
 
   /** Before hydration, the shop marks the button with an attribute. */
   function isAnswered() {

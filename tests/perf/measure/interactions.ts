@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { withDevice, type Device, type DeviceName } from '../device.ts';
+import { withDevice, type Device } from '../device.ts';
 import { products } from '../pages.ts';
 import type { Measured } from '../report.ts';
 
@@ -9,21 +9,15 @@ const QUERY = ['l', 'a', 'm', 'p'];
 /** Interval between the keys of a fast typist. */
 const KEY_INTERVAL_MS = 150;
 
-/** INP of typing a query into the search and deleting it. On a phone the search is in a sheet. */
-export function measureTyping(
-  browser: Browser,
-  origin: string,
-  name: DeviceName,
-): Promise<Measured> {
-  return withDevice(browser, name, async (device) => {
-    const { page, settle, throttleCpu } = device;
+/** INP of typing a query into the search and deleting it. In the shop the search is in a sheet. */
+export function measureTyping(browser: Browser, origin: string): Promise<Measured> {
+  return withDevice(browser, async (device) => {
+    const { page, settle } = device;
     await page.goto(origin + products.path);
     await settle();
     const showFilters = page.getByRole('button', { name: 'Show Filters' });
-    const search = page.getByRole('searchbox').first();
     if (await showFilters.isVisible()) await showFilters.tap();
-    await search.focus();
-    await throttleCpu();
+    await page.getByRole('searchbox').first().focus();
     return {
       inp: await longestInteraction(device, async () => {
         for (const key of [...QUERY, ...QUERY.map(() => 'Backspace')]) {

@@ -11,10 +11,7 @@ import type { Measured } from '../report.ts';
 export function measureNavigation(browser: Browser, origin: string): Promise<Measured> {
   return withDevice(
     browser,
-    'phone',
     async (device) => {
-      await device.throttleNetwork();
-      await device.throttleCpu();
       await device.page.goto(origin + home.path);
       await device.settle();
       const first = await goTo(device, products);

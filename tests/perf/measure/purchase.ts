@@ -6,8 +6,8 @@ import { longestInteraction } from './interactions.ts';
 
 /** Measures the longest interaction of each step of a purchase by tap, from the home page to the order. */
 export function measurePurchase(browser: Browser, origin: string): Promise<Measured> {
-  return withDevice(browser, 'phone', async (device) => {
-    const { page, throttleCpu } = device;
+  return withDevice(browser, async (device) => {
+    const { page } = device;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
     const showFilters = page.getByRole('button', { name: 'Show Filters' });
@@ -36,7 +36,6 @@ export function measurePurchase(browser: Browser, origin: string): Promise<Measu
     }
 
     await page.goto(origin + home.path);
-    await throttleCpu();
     await tap('menu opens', page.getByRole('button', { name: 'Menu', exact: true }), dialog);
     const shopLink = dialog.getByRole('link', { name: 'SHOP', exact: true });
     await tap('menu → products', shopLink, heading(products.heading));

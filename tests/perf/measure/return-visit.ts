@@ -19,25 +19,19 @@ export async function measureReturnVisit(
 ): Promise<Measured> {
   const without = await visitTwice(browser, url, 'block');
   const visit = await visitTwice(browser, url, 'allow');
-  const background = sent.filter(({ at }) => at > visit.firstHydratedAt && at < visit.firstEndedAt);
+  const background = sent.filter(({ at }) => at > visit.hydratedAt && at < visit.endedAt);
   return {
-    lcpWithoutWorker: without.lcp,
-    lcpWithWorker: visit.lcp,
-    hydratedWithoutWorker: without.hydrated,
-    hydratedWithWorker: visit.hydrated,
+    lcpWithWorker: visit.secondLcp,
+    lcpWithoutWorker: without.secondLcp,
     background: background.reduce((total, { bytes }) => total + bytes, 0),
-    backgroundStart: Math.min(...background.map(({ at }) => at)) - visit.firstStartedAt,
   };
 }
 
 function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'block') {
   return withDevice(
     browser,
-    'phone',
-    async ({ page, settle, throttleNetwork, throttleCpu, stopServiceWorker }) => {
+    async ({ page, session, settle }) => {
       const hasWorker = serviceWorkers === 'allow';
-      await throttleNetwork();
-      await throttleCpu();
       await page.goto(url);
       await settle();
       if (hasWorker) {
@@ -45,27 +39,27 @@ function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'bl
           async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
         );
       }
-      const first = await page.evaluate(() => ({
-        firstStartedAt: performance.timeOrigin,
-        firstHydratedAt: performance.timeOrigin + window.probe.hydratedAt,
-      }));
-      const firstEndedAt = Date.now();
+      const hydratedAt = await page.evaluate(
+        () => performance.timeOrigin + window.probe.hydratedAt,
+      );
+      const endedAt = Date.now();
 
       await page.goto('about:blank');
-      await stopServiceWorker();
+      // As the browser does some time after the last page is closed.
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
       await page.goto(url);
       await settle();
-      const second = await page.evaluate(() => ({
-        lcp: window.probe.vitals['LCP'] ?? Number.NaN,
-        hydrated: window.probe.hydratedAt,
+      const { secondLcp, isControlled } = await page.evaluate(() => ({
+        secondLcp: window.probe.vitals['LCP'] ?? Number.NaN,
         isControlled: navigator.serviceWorker.controller !== null,
       }));
-      if (second.isControlled !== hasWorker) {
+      if (isControlled !== hasWorker) {
         throw new Error(
           `The service worker ${hasWorker ? 'did not control' : 'controlled'} ${url}.`,
         );
       }
-      return { ...first, firstEndedAt, ...second };
+      return { hydratedAt, endedAt, secondLcp };
     },
     serviceWorkers,
   );

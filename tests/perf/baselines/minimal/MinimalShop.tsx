@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { Product as ShopProduct } from '../../../../src/domain/product.ts';
-import { readCart, storeCart, type Line } from './cart.ts';
 
 type Product = Omit<ShopProduct, 'photographs' | 'widePhotograph'>;
 
@@ -10,49 +9,40 @@ declare const PRODUCTS: readonly Product[];
 const products = PRODUCTS;
 
 interface Cart {
-  lines: readonly Line[];
+  lines: readonly { id: string }[];
   add: (product: Product) => void;
-  setQuantity: (id: string, quantity: number) => void;
 }
 
-/** Baseline of the bench: the least code that shows the shop's products with React Router. */
+/** Baseline of the bench: the least code that shows the shop's products with React Router and adds them to a cart. */
 export function MinimalShop() {
   const cart = useCart();
   return (
     <>
       <nav>
-        <Link to="/">Home</Link> <Link to="/products">Shop</Link>{' '}
-        <Link to="/cart">Cart ({cart.lines.length})</Link>
+        <Link to="/">Home</Link> <Link to="/products">Shop</Link> Cart ({cart.lines.length})
       </nav>
       <main>
         <Routes>
           <Route path="/" element={<Home cart={cart} />} />
           <Route path="/products" element={<Products cart={cart} />} />
           <Route path="/product/:id" element={<ProductDetail cart={cart} />} />
-          <Route path="/cart" element={<CartLines cart={cart} />} />
         </Routes>
       </main>
     </>
   );
 }
 
+/** Stores the cart in the shop's format. Does not validate it: only this app and the bench write to the storage. */
 function useCart(): Cart {
-  const [lines, setLines] = useState(readCart);
-  const update = (next: readonly Line[]) => {
-    storeCart(next);
-    setLines(next);
-  };
+  const [lines, setLines] = useState<Cart['lines']>(() =>
+    JSON.parse(localStorage.getItem('cart') ?? '[]'),
+  );
   return {
     lines,
     add: ({ id, name, price, images }) => {
-      update([...lines, { id, name, price, image: images[0], quantity: 1 }]);
-    },
-    setQuantity: (id, quantity) => {
-      update(
-        lines
-          .map((line) => (line.id === id ? { ...line, quantity } : line))
-          .filter((line) => line.quantity > 0),
-      );
+      const next = [...lines, { id, name, price, image: images[0], quantity: 1 }];
+      localStorage.setItem('cart', JSON.stringify(next));
+      setLines(next);
     },
   };
 }
@@ -146,42 +136,6 @@ function AddToCart({ product, cart }: { product: Product; cart: Cart }) {
     >
       {isInCart ? 'Added to Cart' : 'Add to Cart'}
     </button>
-  );
-}
-
-function CartLines({ cart: { lines, setQuantity } }: { cart: Cart }) {
-  return (
-    <>
-      <h1>Shopping Cart</h1>
-      <ul className="lines">
-        {lines.map(({ id, name, price, image, quantity }) => (
-          <li key={id}>
-            <img src={image} loading="lazy" width={1600} height={2000} alt="" />
-            {name} <output>{quantity}</output>{' '}
-            <button
-              type="button"
-              aria-label="Decrease quantity"
-              onClick={() => {
-                setQuantity(id, quantity - 1);
-              }}
-            >
-              −
-            </button>
-            <button
-              type="button"
-              aria-label="Increase quantity"
-              onClick={() => {
-                setQuantity(id, quantity + 1);
-              }}
-            >
-              +
-            </button>{' '}
-            ${price * quantity}
-          </li>
-        ))}
-      </ul>
-      <p>Total ${lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)}</p>
-    </>
   );
 }
 
