@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest';
-import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
+import { mainPageModes, noScreenshot, pageModes, phoneModes } from '../../.storybook/modes.ts';
 import { modesOf } from '../visual/modes-of-story.ts';
 
 const viewport = { options: { phone: { styles: { width: '390px', height: '844px' } } } };
-const story = { parameters: { viewport }, storyGlobals: {}, tags: [] };
-
-test('a story has one screenshot at 1280 px', () => {
-  expect(modesOf(story)).toEqual({ default: { viewport: { width: 1280 } } });
-});
-
-test('a story with a viewport has one screenshot at its size', () => {
-  expect(modesOf({ ...story, storyGlobals: { viewport: { value: 'phone' } } })).toEqual({
-    own: { viewport: { width: 390, height: 844 } },
-  });
-});
 
 test.each([
-  ['a state of a page', pageModes, ['narrow phone', 'desktop']],
-  ['the main state', mainPageModes, ['narrow phone', 'desktop', 'tablet', 'forced colours']],
-  ['a state that only phones have', { ...pageModes, ...phoneModes }, ['phone']],
-])('%s has a screenshot for each mode', (_, modes, names) => {
-  const parameters = { viewport, chromatic: { modes } };
-  expect(Object.keys(modesOf({ ...story, parameters }))).toEqual(names);
-});
-
-test('a playground has no screenshot', () => {
-  const parameters = { viewport, chromatic: { disableSnapshot: true } };
-  expect(modesOf({ ...story, parameters })).toEqual({});
+  ['a story', {}, {}, { default: { viewport: { width: 1280 } } }],
+  [
+    'a story with a viewport',
+    {},
+    { viewport: { value: 'phone' } },
+    { own: { viewport: { width: 390, height: 844 } } },
+  ],
+  ['a state of a page', { chromatic: { modes: pageModes } }, {}, pageModes],
+  ['the main state of a page', { chromatic: { modes: mainPageModes } }, {}, mainPageModes],
+  [
+    'a state that only phones have',
+    { chromatic: { modes: { ...pageModes, ...phoneModes } } },
+    {},
+    { phone: phoneModes.phone },
+  ],
+  ['a story without screenshots', noScreenshot, {}, {}],
+])('modesOf returns the screenshots of %s', (_, parameters, storyGlobals, modes) => {
+  expect(modesOf({ parameters: { viewport, ...parameters }, storyGlobals, tags: [] })).toEqual(
+    modes,
+  );
 });

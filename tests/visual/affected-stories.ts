@@ -1,10 +1,10 @@
 /**
  * `npm run stories:affected -- FILE ...`: the stories that Chromatic would compare after a change of the files. Builds
- * Storybook and lets Chromatic's command publish it to a stub of the service; this needs no account.
+ * Storybook; this needs no account.
  */
 import { rmSync } from 'node:fs';
-import { startServiceStub } from './service-stub.ts';
 import { buildStorybook } from './built-storybook.ts';
+import { findAffectedStories } from './find-affected-stories.ts';
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -12,13 +12,10 @@ if (files.length === 0) {
   process.exit(1);
 }
 const folder = buildStorybook();
-const service = await startServiceStub(folder);
 try {
   for (const file of files) {
-    const { onlyStoryFiles = ['all stories'] } = await service.publish(file);
-    console.log(`\n${file}\n  ${onlyStoryFiles.join('\n  ')}`);
+    console.log(`\n${file}\n  ${findAffectedStories(folder, file).join('\n  ')}`);
   }
 } finally {
-  service.close();
   rmSync(folder, { recursive: true });
 }

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join, matchesGlob } from 'node:path';
+import config from '../../.storybook/chromatic.config.json' with { type: 'json' };
+
+export const ALL_STORIES = ['all stories'];
+
+/** Returns whether a file is one of those outside the module graph that change all stories. */
+export function isExternal(file: string): boolean {
+  return config.externals.some((pattern) => matchesGlob(file, pattern));
+}
+
+/**
+ * Returns the files of the stories that Chromatic compares after a change of a file.
+ *
+ * @param storybook folder of a built Storybook with its module graph
+ */
+export function findAffectedStories(storybook: string, file: string): string[] {
+  if (isExternal(file)) return ALL_STORIES;
+  const graph = ['--stats-file', join(storybook, 'preview-stats.json'), '--mode', 'compact'];
+  const untraced = config.untraced.flatMap((pattern) => ['--untraced', pattern]);
+  const { stdout, stderr } = spawnSync('npx', ['chromatic', 'trace', ...graph, ...untraced, file], {
+    encoding: 'utf8',
+  });
+  if (stderr.includes('A full build is required')) return ALL_STORIES;
+  if (!stdout.includes('Traced 1 changed file')) throw new Error(stdout + stderr);
+  return stdout.match(/\S+\.stories\.tsx$/gm) ?? [];
+}
