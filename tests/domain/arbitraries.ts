@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { MAX_QUANTITY, type Cart, type CartItem, type CartLine } from '../../src/domain/cart.ts';
-import { CATEGORIES, type Product } from '../../src/domain/product.ts';
-import type { ProductFilter } from '../../src/domain/product-filter.ts';
 
 /** Few ids, so random actions often affect existing lines. */
 export const anyId = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto__');
@@ -85,41 +83,3 @@ export const anyStoredText: fc.Arbitrary<string> = fc.oneof(
       .map(([open, depth]) => open.repeat(depth)),
   },
 );
-
-// Not a fixture: those read `import.meta.env`, which the end-to-end tests that import this file do not have.
-const photograph = {
-  path: '',
-  widths: [],
-  width: 4,
-  height: 5,
-  color: '',
-  alt: '',
-  src: '',
-  srcSet: '',
-};
-
-export const anyProduct: fc.Arbitrary<Product> = fc.record({
-  id: fc.string(),
-  name: fc.string(),
-  description: fc.string(),
-  price: fc.nat(20_000).map((cents) => cents / 100),
-  category: fc.constantFrom(...CATEGORIES),
-  images: fc.tuple(fc.webPath(), fc.webPath()),
-  photographs: fc.constant([photograph, photograph] as const),
-  rating: fc.nat(50).map((tenths) => tenths / 10),
-  stock: fc.nat(50),
-  featured: fc.boolean(),
-});
-
-export const anyFilter: fc.Arbitrary<ProductFilter> = fc
-  .record({
-    query: fc.oneof(fc.constant(''), fc.string({ maxLength: 3 })),
-    category: fc.constantFrom(null, ...CATEGORIES),
-    prices: fc.tuple(fc.nat(200), fc.nat(200)),
-  })
-  .map(({ query, category, prices: [one, other] }) => ({
-    query,
-    category,
-    minPrice: Math.min(one, other),
-    maxPrice: Math.max(one, other),
-  }));

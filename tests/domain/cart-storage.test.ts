@@ -99,32 +99,6 @@ describe('parseCart', () => {
       { numRuns: 10_000 },
     );
   });
-
-  test.each([
-    ['a name of 1 MB', JSON.stringify([{ ...lamp, name: 'x'.repeat(1_000_000) }, lamp]), [lamp]],
-    ['1 MB of invalid JSON', 'x'.repeat(1_000_000), []],
-    ['1,000,000 opening brackets', '['.repeat(1_000_000), []],
-    ['50,000 nested arrays', '['.repeat(50_000) + ']'.repeat(50_000), []],
-    [
-      '20,000 copies of a line',
-      JSON.stringify(Array.from({ length: 20_000 }, () => lamp)),
-      [{ ...lamp, quantity: 40_000 }],
-    ],
-    [
-      'a lone surrogate',
-      JSON.stringify([{ ...lamp, name: '\ud800' }]),
-      [{ ...lamp, name: '\ud800' }],
-    ],
-    ['a __proto__ key', `[{"__proto__":${JSON.stringify(lamp)}}]`, []],
-    [
-      'a price beyond the range of numbers',
-      '[{"id":"1","name":"a","image":"","price":1e999,"quantity":1}]',
-      [],
-    ],
-  ])('parses %s without an error', (_, text, cart) => {
-    expect(parseCart(text)).toEqual(cart);
-    expect(parseCart(serializeCart(cart))).toEqual(cart);
-  });
 });
 
 function isValidLine({ id, name, price, image, quantity, ...rest }: CartLine): boolean {
@@ -140,21 +114,17 @@ function isValidLine({ id, name, price, image, quantity, ...rest }: CartLine): b
   );
 }
 
-describe('sameOriginImagePath', () => {
-  test.each(['/photographs/bud-vase-whole-800.webp', '/a'])('returns the path %s', (image) => {
-    expect(sameOriginImagePath(image)).toBe(image);
-  });
-
-  test.each([
-    '',
-    'lamp.webp',
-    '//elsewhere.example/x.png',
-    '/\\elsewhere.example/x.png',
-    'https://elsewhere.example/x.png',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-    '/x.png onerror=alert(1)',
-  ])('returns undefined for "%s"', (image) => {
-    expect(sameOriginImagePath(image)).toBeUndefined();
-  });
+test.each([
+  ['/photographs/bud-vase-whole-800.webp', true],
+  ['/a', true],
+  ['', false],
+  ['lamp.webp', false],
+  ['//elsewhere.example/x.png', false],
+  ['/\\elsewhere.example/x.png', false],
+  ['https://elsewhere.example/x.png', false],
+  ['javascript:alert(1)', false],
+  ['data:image/svg+xml,<svg onload=alert(1)>', false],
+  ['/x.png onerror=alert(1)', false],
+])('sameOriginImagePath accepts "%s": %s', (image, isAccepted) => {
+  expect(sameOriginImagePath(image)).toBe(isAccepted ? image : undefined);
 });

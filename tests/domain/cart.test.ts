@@ -68,15 +68,10 @@ describe('removeItem', () => {
 });
 
 describe('updateQuantity', () => {
-  test('replaces the quantity', () => {
-    const { cart, outcome } = updateQuantity(lampAndPen, '5', 7);
-    expect(cart).toEqual([lampAndPen[0], { ...pen, quantity: 7 }]);
-    expect(outcome).toEqual({ kind: 'quantity-set', line: { ...pen, quantity: 7 } });
-  });
-
-  test('accepts a quantity of 1', () => {
-    const { cart } = updateQuantity(lampAndPen, '5', 1);
-    expect(cart).toEqual([lampAndPen[0], { ...pen, quantity: 1 }]);
+  test.each([7, 1])('replaces the quantity by %d', (quantity) => {
+    const { cart, outcome } = updateQuantity(lampAndPen, '5', quantity);
+    expect(cart).toEqual([lampAndPen[0], { ...pen, quantity }]);
+    expect(outcome).toEqual({ kind: 'quantity-set', line: { ...pen, quantity } });
   });
 
   test.each([0, -1, 0.5])('removes the line for a quantity of %d', (quantity) => {
@@ -213,20 +208,6 @@ test('any sequence of transitions leaves unique ids and integer quantities of at
   );
 });
 
-test('transitions do not mutate the given cart', () => {
-  fc.assert(
-    fc.property(anyCart, anyItem, (cart, item) => {
-      const before = structuredClone(cart);
-      addItem(cart, item, 2);
-      updateQuantity(cart, item.id, 3);
-      removeItem(cart, item.id);
-      removeOrdered(cart, cart);
-      clearCart(cart);
-      expect(cart).toEqual(before);
-    }),
-  );
-});
-
 test('findLine returns the line with the id, or undefined', () => {
   expect(findLine(lampAndPen, '5')).toBe(lampAndPen[1]);
   expect(findLine(lampAndPen, 'toString')).toBeUndefined();
@@ -246,16 +227,14 @@ function expectValidCart(cart: Cart) {
   }
 }
 
-describe('findOrderedUnits', () => {
-  test('limits each line to the quantity in the cart and drops removed lines', () => {
-    const ordered = [...lampAndPen, { ...pen, id: '9', quantity: 2 }];
-    const cart = [
-      { ...pen, quantity: 2 },
-      { ...lamp, quantity: 8 },
-    ];
-    expect(findOrderedUnits(ordered, cart)).toEqual([
-      { ...lamp, quantity: 1 },
-      { ...pen, quantity: 2 },
-    ]);
-  });
+test('findOrderedUnits limits each line to the quantity in the cart and drops removed lines', () => {
+  const ordered = [...lampAndPen, { ...pen, id: '9', quantity: 2 }];
+  const cart = [
+    { ...pen, quantity: 2 },
+    { ...lamp, quantity: 8 },
+  ];
+  expect(findOrderedUnits(ordered, cart)).toEqual([
+    { ...lamp, quantity: 1 },
+    { ...pen, quantity: 2 },
+  ]);
 });

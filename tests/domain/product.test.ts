@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   filledStars,
@@ -7,7 +6,7 @@ import {
   stockLevel,
   toCartItem,
 } from '../../src/domain/product.ts';
-import { anyProduct } from './arbitraries.ts';
+import { makeProduct } from '../../stories/fixtures/products.ts';
 
 test.each([
   [0, 'out-of-stock'],
@@ -37,44 +36,15 @@ test.each([
   expect(reviewCount(rating)).toBe(count);
 });
 
-test('reviewCount is ten times any rating with one decimal', () => {
-  fc.assert(
-    fc.property(fc.nat(50), (tenths) => {
-      expect(reviewCount(tenths / 10)).toBe(tenths);
-    }),
-  );
-});
-
 test('toCartItem copies id, name, price and the first image only', () => {
-  fc.assert(
-    fc.property(anyProduct, (product) => {
-      const { id, name, price, images } = product;
-      expect(toCartItem(product)).toEqual({ id, name, price, image: images[0] });
-    }),
-  );
+  const product = makeProduct();
+  const { id, name, price, images } = product;
+  expect(toCartItem(product)).toEqual({ id, name, price, image: images[0] });
 });
 
-test('findRelatedProducts returns at most the first four products', () => {
-  const [sample] = fc.sample(anyProduct, { numRuns: 1, seed: 1 });
-  if (!sample) throw new Error('No sample was generated.');
-  const many = Array.from({ length: 7 }, (_, index) => ({ ...sample, id: String(index) }));
-  const related = findRelatedProducts(many, { ...sample, id: '1' });
+test('findRelatedProducts returns the first four other products of the category, in catalogue order', () => {
+  const products = Array.from({ length: 7 }, (_, index) => makeProduct({ id: String(index) }));
+  const other = makeProduct({ id: '9', category: 'Home' });
+  const related = findRelatedProducts([other, ...products], makeProduct({ id: '1' }));
   expect(related.map(({ id }) => id)).toEqual(['0', '2', '3', '4']);
-});
-
-test('findRelatedProducts returns other products of the category, in catalogue order', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(anyProduct, { selector: ({ id }) => id, minLength: 1, maxLength: 20 }),
-      (products) => {
-        const [product] = products;
-        if (!product) return;
-        const related = findRelatedProducts(products, product);
-        const others = products.filter(
-          (other) => other !== product && other.category === product.category,
-        );
-        expect(related).toEqual(others.slice(0, 4));
-      },
-    ),
-  );
 });

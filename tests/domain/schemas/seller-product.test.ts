@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sellerProductSchema } from '../../../src/domain/schemas/seller-product.ts';
@@ -17,18 +16,21 @@ const STOCK_MESSAGE = 'Stock must be a non-negative number.';
 
 describe('sellerProductSchema', () => {
   test.each([
-    ['price', '0.01'],
-    ['price', ' 12 '],
-    ['price', '.5'],
-    ['price', '.25'],
-    ['price', '12.'],
-    ['price', '1e3'],
-    ['price', '+5'],
-    ['stock', '0'],
-    ['stock', '124'],
-    ['name', 'AB'],
-  ])('accepts %s "%s"', (field, value) => {
-    expect(messagesOf(sellerProductSchema, { ...product, [field]: value })).toEqual({});
+    ['name', 'AB', 'AB'],
+    ['price', '0.01', 0.01],
+    ['price', ' 12.50 ', 12.5],
+    ['price', '.25', 0.25],
+    ['price', '12.', 12],
+    ['price', '1e3', 1000],
+    ['price', '1e+3', 1000],
+    ['price', '5e-7', 5e-7],
+    ['price', '+5', 5],
+    ['stock', '+0', 0],
+    ['stock', ' 124 ', 124],
+    ['stock', '1e3', 1000],
+  ])('parses %s "%s" as %j', (field, text, value) => {
+    const parsed = z.parse(sellerProductSchema, { ...product, [field]: text });
+    expect(parsed).toMatchObject({ [field]: value });
   });
 
   test.each([
@@ -56,42 +58,5 @@ describe('sellerProductSchema', () => {
     expect(messagesOf(sellerProductSchema, { ...product, [field]: value })).toEqual({
       [field]: message,
     });
-  });
-
-  test('accepts a name of 10,000 characters', () => {
-    const name = 'x'.repeat(10_000);
-    expect(messagesOf(sellerProductSchema, { ...product, name })).toEqual({});
-  });
-
-  test.each([
-    [' 12.50 ', ' 7 ', 12.5, 7],
-    ['1e3', '1e3', 1000, 1000],
-    ['+5', '+0', 5, 0],
-  ])('parses price "%s" and stock "%s"', (price, stock, parsedPrice, parsedStock) => {
-    expect(z.parse(sellerProductSchema, { ...product, price, stock })).toMatchObject({
-      price: parsedPrice,
-      stock: parsedStock,
-    });
-  });
-
-  test('parses any positive number as formatted by String()', () => {
-    fc.assert(
-      fc.property(fc.double({ min: Number.MIN_VALUE, max: 1e15, noNaN: true }), (number) => {
-        const text = String(number);
-        const stock = Math.floor(number);
-        expect(
-          z.parse(sellerProductSchema, { ...product, price: text, stock: String(stock) }),
-        ).toMatchObject({ price: number, stock });
-      }),
-    );
-  });
-
-  test('parses any stock text as a safe integer or rejects it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (stock) => {
-        const { data } = z.safeParse(sellerProductSchema, { ...product, stock });
-        expect(data === undefined || Number.isSafeInteger(data.stock)).toBe(true);
-      }),
-    );
   });
 });
