@@ -1,60 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { CART_STORAGE_KEY } from '../../src/domain/cart-storage.ts';
-import type { Cart } from '../../src/domain/cart.ts';
-import { createCartStore, type CartStorage } from '../../src/store/cart-store.ts';
+import type { CartLine } from '../../src/domain/cart.ts';
+import { createCartStore } from '../../src/store/cart-store.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp' };
 const pen = { id: '5', name: 'Brass Rollerball Pen', price: 48, image: '/pen.webp' };
 
-/** An in-memory storage, which several stores can share like tabs do. */
+const one = (item: typeof lamp): CartLine => ({ ...item, quantity: 1 });
+
+/** An in-memory storage, which several stores can share like tabs do. Its reads and writes can be made to fail. */
 function makeStorage(text: string | null = null) {
   const stored = new Map(text === null ? [] : [[CART_STORAGE_KEY, text]]);
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
+  const storage = {
+    isBlocked: false,
+    isFull: false,
+    getItem: (key: string) => {
+      if (storage.isBlocked) throw new Error('blocked');
+      return stored.get(key) ?? null;
+    },
     setItem: (key: string, value: string) => {
+      if (storage.isBlocked || storage.isFull) throw new Error('full');
       stored.set(key, value);
     },
     lines: (): unknown => JSON.parse(stored.get(CART_STORAGE_KEY) ?? 'null'),
-    clear: () => {
-      stored.clear();
-    },
   };
+  return storage;
 }
 
-const idsOf = (lines: Cart) => lines.map(({ id }) => id);
-
-/** A storage whose writes can be made to fail. */
-function makeFillableStorage() {
+function openTabs() {
   const storage = makeStorage();
-  let isFull = false;
-  return {
-    ...storage,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new Error('full');
-      storage.setItem(key, value);
-    },
-    fill: () => {
-      isFull = true;
-    },
-    freeUp: () => {
-      isFull = false;
-    },
-  };
+  return { storage, here: createCartStore(storage), there: createCartStore(storage) };
 }
-
-const throwing = {
-  getItem: () => {
-    throw new Error('blocked');
-  },
-  setItem: () => {
-    throw new Error('full');
-  },
-} satisfies CartStorage;
 
 describe('createCartStore', () => {
   test('loads the stored cart', () => {
-    const storage = makeStorage(JSON.stringify([{ ...lamp, quantity: 2 }]));
-    expect(createCartStore(storage).getState().lines).toEqual([{ ...lamp, quantity: 2 }]);
+    const storage = makeStorage(JSON.stringify([one(lamp)]));
+    expect(createCartStore(storage).getState().lines).toEqual([one(lamp)]);
   });
 
   test('keeps the initial lines if nothing is stored, so the page does not render again', () => {
@@ -71,10 +52,10 @@ describe('createCartStore', () => {
     expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
     updateQuantity('1', 5);
     expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
-    const removed = removeItem('1');
+    removeItem('1');
     expect(storage.lines()).toEqual([]);
-    if (removed.kind === 'removed') restore([removed.line]);
-    expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
+    restore([one(lamp)]);
+    expect(storage.lines()).toEqual([one(lamp)]);
     clear();
     expect(storage.lines()).toEqual([]);
   });
@@ -96,205 +77,132 @@ describe('createCartStore', () => {
     addItem(pen);
     expect(clear().kind).toBe('cleared');
   });
-});
 
-describe('Undo', () => {
-  const mat = { id: '4', name: 'Linen Desk Mat', price: 64, image: '/mat.webp' };
-
-  test('restores a line at its place although lines were added since', () => {
+  test('does not notify subscribers of actions without effect', () => {
     const store = createCartStore(makeStorage());
-    const { addItem, removeItem, restore } = store.getState();
-    addItem(lamp);
-    addItem(pen);
-    const removed = removeItem(pen.id);
-    addItem(mat);
-    if (removed.kind === 'removed') restore([removed.line]);
-    expect(idsOf(store.getState().lines)).toEqual([lamp.id, pen.id, mat.id]);
+    let notifications = 0;
+    store.subscribe(() => {
+      notifications += 1;
+    });
+    store.getState().removeItem('1');
+    store.getState().clear();
+    store.getState().syncFromStorage();
+    expect(notifications).toBe(0);
   });
 
-  test('restores a line before one that was removed and added again', () => {
-    const store = createCartStore(makeStorage());
-    const { addItem, removeItem, restore } = store.getState();
-    addItem(lamp);
-    addItem(pen);
-    removeItem(lamp.id);
-    addItem(lamp);
-    const removed = removeItem(pen.id);
-    if (removed.kind === 'removed') restore([removed.line]);
-    expect(idsOf(store.getState().lines)).toEqual([pen.id, lamp.id]);
+  test('preserves lines added after the order in removeOrdered', () => {
+    const { getState } = createCartStore(makeStorage());
+    getState().addItem(lamp);
+    getState().addItem(pen);
+    expect(getState().removeOrdered([one(lamp)]).kind).toBe('ordered');
+    expect(getState().lines).toEqual([one(pen)]);
   });
 });
 
 describe('createCartStore with a failing storage', () => {
   test.each([
-    ['throws on every call', throwing],
-    ['throws on write', { ...throwing, getItem: () => null }],
+    ['throws on every call', Object.assign(makeStorage(), { isBlocked: true })],
+    ['throws on write', Object.assign(makeStorage(), { isFull: true })],
     ['is missing', undefined],
   ])('works in memory if the storage %s', (_, storage) => {
-    const store = createCartStore(storage);
-    store.getState().addItem(lamp);
-    store.getState().addItem(pen);
-    store.getState().removeItem('1');
-    expect(store.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
+    const { getState } = createCartStore(storage);
+    getState().addItem(lamp);
+    getState().addItem(pen);
+    getState().removeItem('1');
+    expect(getState().lines).toEqual([one(pen)]);
   });
 
   test('preserves the cart if the storage can no longer be read', () => {
     const storage = makeStorage();
-    let isBlocked = false;
-    const store = createCartStore({
-      ...storage,
-      getItem: (key) => {
-        if (isBlocked) throw new Error('blocked');
-        return storage.getItem(key);
-      },
-    });
-    store.getState().addItem(lamp);
-    isBlocked = true;
-    store.getState().syncFromStorage();
-    store.getState().addItem(pen);
-    expect(store.getState().lines.map(({ id }) => id)).toEqual(['1', '5']);
+    const { getState } = createCartStore(storage);
+    getState().addItem(lamp);
+    storage.isBlocked = true;
+    getState().syncFromStorage();
+    getState().addItem(pen);
+    expect(getState().lines).toEqual([one(lamp), one(pen)]);
   });
 
-  test('persists the whole cart with the next successful write', () => {
-    const storage = makeFillableStorage();
-    const { addItem } = createCartStore(storage).getState();
-    storage.fill();
-    addItem(lamp);
-    storage.freeUp();
-    addItem(pen);
-    expect(storage.lines()).toEqual([
-      { ...lamp, quantity: 1 },
-      { ...pen, quantity: 1 },
-    ]);
+  test('isPersisted is false from a failed write to the next successful one, of the whole cart', () => {
+    const storage = makeStorage();
+    const { getState } = createCartStore(storage);
+    expect(getState().isPersisted).toBe(true);
+    storage.isFull = true;
+    getState().addItem(lamp);
+    expect(getState().isPersisted).toBe(false);
+    getState().removeItem('5');
+    expect(getState().isPersisted).toBe(false);
+    storage.isFull = false;
+    getState().addItem(pen);
+    expect(getState().isPersisted).toBe(true);
+    expect(storage.lines()).toEqual([one(lamp), one(pen)]);
+  });
+
+  test('isPersisted stays true without a storage until the first change', () => {
+    const { getState } = createCartStore(undefined);
+    getState().clear();
+    expect(getState().isPersisted).toBe(true);
+    getState().addItem(lamp);
+    expect(getState().isPersisted).toBe(false);
   });
 });
 
 describe('createCartStore in two tabs', () => {
   test('applies an action to the cart stored by the other tab', () => {
-    const storage = makeStorage();
-    const here = createCartStore(storage);
-    const there = createCartStore(storage);
-
+    const { storage, here, there } = openTabs();
     here.getState().addItem(lamp);
     there.getState().addItem(pen);
-    expect(storage.lines()).toEqual([
-      { ...lamp, quantity: 1 },
-      { ...pen, quantity: 1 },
-    ]);
+    expect(storage.lines()).toEqual([one(lamp), one(pen)]);
 
     here.getState().removeItem('1');
-    expect(storage.lines()).toEqual([{ ...pen, quantity: 1 }]);
-    expect(here.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
+    expect(storage.lines()).toEqual([one(pen)]);
+    expect(here.getState().lines).toEqual([one(pen)]);
   });
 
   test('shows the cart stored by the other tab after an action without effect', () => {
-    const storage = makeStorage();
-    const here = createCartStore(storage);
-    createCartStore(storage).getState().addItem(lamp);
+    const { here, there } = openTabs();
+    there.getState().addItem(lamp);
     expect(here.getState().removeItem('unknown').kind).toBe('unchanged');
-    expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
-  });
-});
-
-describe('createCartStore with an unpersisted cart', () => {
-  test('isPersisted is false from a failed write to the next successful one', () => {
-    const storage = makeFillableStorage();
-    const store = createCartStore(storage);
-    expect(store.getState().isPersisted).toBe(true);
-    storage.fill();
-    store.getState().addItem(lamp);
-    expect(store.getState().isPersisted).toBe(false);
-    store.getState().removeItem('5');
-    expect(store.getState().isPersisted).toBe(false);
-    storage.freeUp();
-    store.getState().addItem(pen);
-    expect(store.getState().isPersisted).toBe(true);
+    expect(here.getState().lines).toEqual([one(lamp)]);
   });
 
-  test('isPersisted stays true without a storage until the first change', () => {
-    const store = createCartStore(undefined);
-    expect(store.getState().isPersisted).toBe(true);
-    store.getState().clear();
-    expect(store.getState().isPersisted).toBe(true);
-    store.getState().addItem(lamp);
-    expect(store.getState().isPersisted).toBe(false);
-  });
-
-  test('ignores a cart stored by another tab, and overwrites it with the next change', () => {
-    const storage = makeFillableStorage();
-    const here = createCartStore(storage);
-    const there = createCartStore(storage);
-    storage.fill();
+  test('ignores a cart stored by the other tab while its own is not persisted, and overwrites it', () => {
+    const { storage, here, there } = openTabs();
+    storage.isFull = true;
     here.getState().addItem(lamp);
-    storage.freeUp();
+    storage.isFull = false;
     there.getState().addItem(pen);
     here.getState().syncFromStorage();
-    expect(here.getState().lines).toEqual([{ ...lamp, quantity: 1 }]);
+    expect(here.getState().lines).toEqual([one(lamp)]);
     here.getState().addItem(lamp);
     expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
   });
-});
 
-test('createCartStore does not notify subscribers of actions without effect', () => {
-  const store = createCartStore(makeStorage());
-  let notifications = 0;
-  store.subscribe(() => {
-    notifications += 1;
+  test('restores a line before one that the other tab has stored meanwhile', () => {
+    const { here, there } = openTabs();
+    here.getState().addItem(lamp);
+    here.getState().clear();
+    there.getState().addItem(pen);
+    here.getState().syncFromStorage();
+    here.getState().restore([one(lamp)]);
+    expect(here.getState().lines).toEqual([one(lamp), one(pen)]);
   });
-  store.getState().removeItem('1');
-  store.getState().clear();
-  store.getState().syncFromStorage();
-  expect(notifications).toBe(0);
 });
 
-describe('createCartStore restore', () => {
-  const notebook = { id: '6', name: 'Leather Notebook', price: 38, image: '/notebook.webp' };
-  const openCart = () => {
+test.each([
+  { removed: ['1', '5'], added: [], restored: ['1', '5'], expected: ['1', '5', '6'] },
+  { removed: ['1', '5'], added: [], restored: ['5', '1'], expected: ['1', '5', '6'] },
+  { removed: ['5', '1'], added: [], restored: ['1', '5'], expected: ['1', '5', '6'] },
+  { removed: ['5', '1'], added: [], restored: ['5', '1'], expected: ['1', '5', '6'] },
+  { removed: ['1', '5'], added: ['1'], restored: ['5'], expected: ['5', '6', '1'] },
+  { removed: ['6'], added: ['7'], restored: ['6'], expected: ['1', '5', '6', '7'] },
+])(
+  'createCartStore restores lines at their positions: removed $removed, added $added, restored $restored',
+  ({ removed, added, restored, expected }) => {
     const { getState } = createCartStore(makeStorage());
-    for (const item of [lamp, pen, notebook]) getState().addItem(item);
-    const [lampLine, penLine] = getState().lines;
-    if (!lampLine || !penLine) throw new Error('The lines were not added.');
-    return { getState, lampLine, penLine };
-  };
-
-  test.each([
-    ['removed and restored in order', ['1', '5'], ['1', '5']],
-    ['removed in order, restored in reverse', ['1', '5'], ['5', '1']],
-    ['removed in reverse, restored in order', ['5', '1'], ['1', '5']],
-    ['removed and restored in reverse', ['5', '1'], ['5', '1']],
-  ])('inserts lines at their positions: %s', (_, removals, undos) => {
-    const { getState, lampLine, penLine } = openCart();
-    for (const id of removals) getState().removeItem(id);
-    for (const id of undos) getState().restore([id === '1' ? lampLine : penLine]);
-    expect(idsOf(getState().lines)).toEqual(['1', '5', '6']);
-  });
-
-  test('inserts a line before a removed product that was added again', () => {
-    const { getState, penLine } = openCart();
-    getState().removeItem('1');
-    getState().removeItem('5');
-    getState().addItem(lamp);
-    getState().restore([penLine]);
-    expect(idsOf(getState().lines)).toEqual(['5', '6', '1']);
-  });
-
-  test('inserts a line before a line that another tab stored meanwhile', () => {
-    const storage = makeStorage();
-    const { getState } = createCartStore(storage);
-    getState().addItem(lamp);
-    const cleared = getState().clear();
-    createCartStore(storage).getState().addItem(pen);
-    getState().syncFromStorage();
-    if (cleared.kind === 'cleared') getState().restore(cleared.lines);
-    expect(idsOf(getState().lines)).toEqual(['1', '5']);
-  });
-});
-
-test('createCartStore removeOrdered preserves lines added after the order', () => {
-  const store = createCartStore(makeStorage());
-  store.getState().addItem(lamp);
-  const ordered = store.getState().lines;
-  store.getState().addItem(pen);
-  expect(store.getState().removeOrdered(ordered).kind).toBe('ordered');
-  expect(store.getState().lines).toEqual([{ ...pen, quantity: 1 }]);
-});
+    for (const id of ['1', '5', '6']) getState().addItem({ ...lamp, id });
+    for (const id of removed) getState().removeItem(id);
+    for (const id of added) getState().addItem({ ...lamp, id });
+    for (const id of restored) getState().restore([one({ ...lamp, id })]);
+    expect(getState().lines.map(({ id }) => id)).toEqual(expected);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../src/domain/cart-storage.ts';
+import { CART_STORAGE_KEY, serializeCart } from '../../src/domain/cart-storage.ts';
 import { createCartStore } from '../../src/store/cart-store.ts';
 import { startCartTabSync } from '../../src/store/cart-tab-sync.ts';
 import { makeCartLine } from '../../stories/fixtures/products.ts';
@@ -19,41 +19,31 @@ function openTab() {
   startCartTabSync(store, window);
   stored = serializeCart([line]);
   return {
-    dispatch: (type: string, init: object = {}) => {
+    dispatch: (type: string, init: object) => {
       window.dispatchEvent(Object.assign(new Event(type), init));
     },
     lines: () => store.getState().lines,
     clearStorage: () => {
       stored = null;
     },
-    storedCart: () => parseCart(stored),
   };
 }
 
-test('startCartTabSync reads the cart again when another tab has changed it', () => {
+test.each([
+  ['reads the cart again when another tab has changed it', 'storage', CART_STORAGE_KEY, [line]],
+  ['ignores changes of other keys', 'storage', 'theme', []],
+  ['reads the cart again in a page from the back/forward cache', 'pageshow', undefined, [line]],
+])('startCartTabSync %s', (_, type, key, expected) => {
   const { dispatch, lines } = openTab();
   expect(lines()).toEqual([]);
-  dispatch('storage', { key: CART_STORAGE_KEY });
-  expect(lines()).toEqual([line]);
-});
-
-test('startCartTabSync ignores changes of other keys', () => {
-  const { dispatch, lines } = openTab();
-  dispatch('storage', { key: 'theme' });
-  expect(lines()).toEqual([]);
+  dispatch(type, { key });
+  expect(lines()).toEqual(expected);
 });
 
 test('startCartTabSync empties the cart when another tab has cleared the whole storage', () => {
-  const { dispatch, lines, clearStorage, storedCart } = openTab();
+  const { dispatch, lines, clearStorage } = openTab();
   dispatch('storage', { key: CART_STORAGE_KEY });
   clearStorage();
   dispatch('storage', { key: null });
   expect(lines()).toEqual([]);
-  expect(storedCart()).toEqual([]);
-});
-
-test('startCartTabSync reads the cart again when the page returns from the back/forward cache', () => {
-  const { dispatch, lines } = openTab();
-  dispatch('pageshow');
-  expect(lines()).toEqual([line]);
 });

@@ -57,12 +57,6 @@ describe('createStores', () => {
       Reflect.deleteProperty(globalThis, 'localStorage');
     }
   });
-
-  test('starts without an order or a seller account', () => {
-    const { order, seller } = createStores(undefined);
-    expect(order.getState().phase).toBe('idle');
-    expect(seller.getState().isSeller).toBe(false);
-  });
 });
 
 describe('StoresContext', () => {
