@@ -1,15 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const START_TIMEOUT_MS = 10_000;
-const STOP_POLL_MS = 20;
-/** Processes that are still running then are killed. */
+/** Programs that are still running then are killed. */
 const STOP_TIMEOUT_MS = 4000;
 
 /** Variables of the machine's own desktop, which would be used instead of the private one. */
@@ -32,11 +30,13 @@ export interface ScreenSize {
  * of it is gone after {@link stop}, or when this process exits.
  */
 export class Desktop {
-  /** Temporary folder of the desktop. In the environment of each of its processes. */
+  /** Temporary folder of the desktop. */
   readonly folder = mkdtempSync(join(tmpdir(), 'essence-screen-reader-'));
   readonly #env: NodeJS.ProcessEnv;
+  readonly #programs: ChildProcess[] = [];
   readonly #onExit = () => {
-    this.#stopNow();
+    this.#signal('SIGKILL');
+    this.#deleteFolder();
   };
 
   private constructor() {
@@ -77,14 +77,16 @@ export class Desktop {
     return desktop;
   }
 
-  /** Starts a program and returns its output. */
+  /** Starts a program in a process group of its own, and returns its output. */
   spawn(command: string, args: readonly string[]): Readable {
-    const { stdout } = spawn(command, args, {
+    const program = spawn(command, args, {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
     });
+    this.#programs.push(program);
     // A program would wait for a reader of its output.
-    return stdout.resume();
+    return program.stdout.resume();
   }
 
   /** Runs a program to its end. */
@@ -92,20 +94,27 @@ export class Desktop {
     await promisify(execFile)(command, args, { env: this.#env });
   }
 
-  /** Ends all processes of the desktop and deletes its folder. */
+  /** Ends all programs, with the services that D-Bus has started, and deletes the folder. */
   async stop(): Promise<void> {
-    const startedAt = performance.now();
-    while (this.#signalProcesses(startedAt)) await sleep(STOP_POLL_MS);
+    this.#signal('SIGTERM');
+    const timer = setTimeout(() => {
+      this.#signal('SIGKILL');
+    }, STOP_TIMEOUT_MS);
+    await Promise.all(this.#running().map((program) => once(program, 'exit')));
+    clearTimeout(timer);
     this.#deleteFolder();
     process.off('exit', this.#onExit);
   }
 
-  /** {@link stop} without the event loop, which has ended when the process exits. */
-  #stopNow() {
-    const startedAt = performance.now();
-    const clock = new Int32Array(new SharedArrayBuffer(4));
-    while (this.#signalProcesses(startedAt)) Atomics.wait(clock, 0, 0, STOP_POLL_MS);
-    this.#deleteFolder();
+  #running() {
+    return this.#programs.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+  }
+
+  /** Sends a signal to each process group. */
+  #signal(name: NodeJS.Signals) {
+    for (const { pid } of this.#running()) if (pid) process.kill(-pid, name);
   }
 
   #deleteFolder() {
@@ -117,35 +126,5 @@ export class Desktop {
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
     const output: unknown[] = await once(this.spawn(command, args), 'data', { signal });
     return String(output[0]).trim();
-  }
-
-  /** Asks each process of the desktop to end. Returns whether there are any. */
-  #signalProcesses(stoppedAt: number): boolean {
-    const isLate = performance.now() - stoppedAt > STOP_TIMEOUT_MS;
-    const pids = findProcesses(this.folder);
-    for (const pid of pids) sendSignal(pid, isLate ? 'SIGKILL' : 'SIGTERM');
-    return pids.length > 0;
-  }
-}
-
-/** Returns the ids of the processes with a text in their environment, which child processes inherit. */
-function findProcesses(text: string): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return pid > 0 && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(text);
-      } catch {
-        // Ended, or of another user.
-        return false;
-      }
-    });
-}
-
-function sendSignal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // Ended.
   }
 }

@@ -5,7 +5,7 @@
  * installed.
  *
  * FILTER is a part of a journey's name. `--update` writes the transcripts. `--repeat` plays each journey several
- * times. `--workers` sets the number of concurrent journeys (default: 2).
+ * times.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { journeys } from './journeys/index.ts';
 import { playJourney } from './play-journey.ts';
 import { describeVersions, findObstacle } from './requirements.ts';
 
+const CONCURRENT_JOURNEYS = 2;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const { values, positionals } = parseArgs({
@@ -24,7 +25,6 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     repeat: { type: 'string', default: '1' },
-    workers: { type: 'string', default: '2' },
   },
 });
 
@@ -50,7 +50,7 @@ const queue = Array.from({ length: Number(values.repeat) }, () => names).flat();
 const remaining = queue.values();
 const startedAt = performance.now();
 await Promise.all(
-  Array.from({ length: Number(values.workers) }, async () => {
+  Array.from({ length: CONCURRENT_JOURNEYS }, async () => {
     for (const name of remaining) await test(name);
   }),
 );
