@@ -14,113 +14,52 @@ const PRODUCT_WIDTHS = [320, 480, 640, 800, 1200, 1600];
 const WIDE_WIDTHS = [960, 1440, 1920, 2400];
 const TALL_WIDTHS = [480, 780, 1170];
 
-export const images: readonly ImageRecord[] = [
-  {
-    name: 'arc-desk-lamp-whole',
-    alt: 'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'arc-desk-lamp-detail',
-    alt: 'The white dome of the lamp with the glowing opal globe below it.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'arc-desk-lamp-wide',
+/** By name: the alternative text of an image with {@link PRODUCT_WIDTHS}, or alternative text and widths. */
+const IMAGES: Readonly<Record<string, string | Omit<ImageRecord, 'name'>>> = {
+  'arc-desk-lamp-whole':
+    'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',
+  'arc-desk-lamp-detail': 'The white dome of the lamp with the glowing opal globe below it.',
+  'arc-desk-lamp-wide': {
     alt: 'A lit desk lamp, its brass arc over a round oak base, its braided cord running away to the right.',
     widths: [640, 960, 1280, 2000],
   },
-  {
-    name: 'wireless-charging-dish-whole',
-    alt: 'A round, shallow aluminium dish laid with felt: a phone on its ring, a key beside it, its cord leading away.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'wireless-charging-dish-detail',
-    alt: 'The turned rim of the dish, the felt inside it, and the brass collar where the braided cord leaves.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'pour-over-set-whole',
-    alt: 'A speckled dripper on a glass carafe of coffee, beside a mug, all on an oak board.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'pour-over-set-detail',
-    alt: 'The speckled mug, its glaze ending above a foot of bare clay.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'linen-desk-mat-whole',
-    alt: 'A desk mat of undyed linen bound in tan leather, its far end still rolled up, with a brass pen on it.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'linen-desk-mat-detail',
-    alt: 'A corner of the mat: the linen weave and the stitched leather binding.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'brass-rollerball-pen-whole',
-    alt: 'An open brass pen on a small walnut rest, its cap with the clip beside it.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'brass-rollerball-pen-detail',
-    alt: 'The point of the pen, the diamonds of its knurled grip and the thread of the cap.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'leather-notebook-whole',
-    alt: 'A tan leather notebook, stitched beside the spine and closed by a strap over a brass stud.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'leather-notebook-detail',
-    alt: 'The notebook from its spine: linen stitches, the edges of the pages, and a strap on a brass stud.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'bud-vase-whole',
-    alt: 'A small speckled stoneware vase with a narrow neck and two dry poppy heads.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'bud-vase-detail',
-    alt: 'The belly of the vase: glossy speckled glaze with faint throwing rings, ending in a wavering line above a foot of bare clay.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'bookshelf-speaker-whole',
-    alt: 'An oak speaker with a white front: a soft dome above a paper cone, a brass dial below.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'bookshelf-speaker-detail',
-    alt: 'The lower corner of the speaker: the edge of the woofer, the ribbed brass dial, a mitred oak edge and a brass foot.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'hero-wide',
-    alt: 'The Arc Desk Lamp, lit, before an empty wall.',
-    widths: WIDE_WIDTHS,
-  },
-  {
-    name: 'hero-tall',
-    alt: 'The Arc Desk Lamp, lit, before an empty wall.',
-    widths: TALL_WIDTHS,
-  },
+  'wireless-charging-dish-whole':
+    'A round, shallow aluminium dish laid with felt: a phone on its ring, a key beside it, its cord leading away.',
+  'wireless-charging-dish-detail':
+    'The turned rim of the dish, the felt inside it, and the brass collar where the braided cord leaves.',
+  'pour-over-set-whole':
+    'A speckled dripper on a glass carafe of coffee, beside a mug, all on an oak board.',
+  'pour-over-set-detail': 'The speckled mug, its glaze ending above a foot of bare clay.',
+  'linen-desk-mat-whole':
+    'A desk mat of undyed linen bound in tan leather, its far end still rolled up, with a brass pen on it.',
+  'linen-desk-mat-detail': 'A corner of the mat: the linen weave and the stitched leather binding.',
+  'brass-rollerball-pen-whole':
+    'An open brass pen on a small walnut rest, its cap with the clip beside it.',
+  'brass-rollerball-pen-detail':
+    'The point of the pen, the diamonds of its knurled grip and the thread of the cap.',
+  'leather-notebook-whole':
+    'A tan leather notebook, stitched beside the spine and closed by a strap over a brass stud.',
+  'leather-notebook-detail':
+    'The notebook from its spine: linen stitches, the edges of the pages, and a strap on a brass stud.',
+  'bud-vase-whole': 'A small speckled stoneware vase with a narrow neck and two dry poppy heads.',
+  'bud-vase-detail':
+    'The belly of the vase: glossy speckled glaze with faint throwing rings, ending in a wavering line above a foot of bare clay.',
+  'bookshelf-speaker-whole':
+    'An oak speaker with a white front: a soft dome above a paper cone, a brass dial below.',
+  'bookshelf-speaker-detail':
+    'The lower corner of the speaker: the edge of the woofer, the ribbed brass dial, a mitred oak edge and a brass foot.',
+  'hero-wide': { alt: 'The Arc Desk Lamp, lit, before an empty wall.', widths: WIDE_WIDTHS },
+  'hero-tall': { alt: 'The Arc Desk Lamp, lit, before an empty wall.', widths: TALL_WIDTHS },
   // Decorative: shown over the lit ones.
-  { name: 'hero-wide-unlit', alt: 'The Arc Desk Lamp, not lit.', widths: WIDE_WIDTHS },
-  { name: 'hero-tall-unlit', alt: 'The Arc Desk Lamp, not lit.', widths: TALL_WIDTHS },
-  {
-    name: 'empty-state',
-    alt: 'A sunlit wall with the shadow of an object that is not there.',
-    widths: PRODUCT_WIDTHS,
-  },
-  {
-    name: 'not-found-wide',
+  'hero-wide-unlit': { alt: 'The Arc Desk Lamp, not lit.', widths: WIDE_WIDTHS },
+  'hero-tall-unlit': { alt: 'The Arc Desk Lamp, not lit.', widths: TALL_WIDTHS },
+  'empty-state': 'A sunlit wall with the shadow of an object that is not there.',
+  'not-found-wide': {
     alt: 'A sunlit wall with the shadow of an object that is not there.',
     widths: WIDE_WIDTHS,
   },
-];
+};
+
+export const images: readonly ImageRecord[] = Object.entries(IMAGES).map(([name, image]) =>
+  typeof image === 'string' ? { name, alt: image, widths: PRODUCT_WIDTHS } : { name, ...image },
+);

@@ -1,15 +1,11 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
 
 /** Starts a server on a free port of localhost. */
 export async function listenOnFreePort(server: Server) {
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      resolve(undefined);
-    });
-  });
+  await once(server.listen(0, HOST), 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return {

@@ -1,0 +1,50 @@
+/**
+ * Prints how much each route of the built shop loads before any interaction and exits with 1 if a route exceeds
+ * the budget in package.json: `npm run size`.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../package.json' with { type: 'json' };
+import { readSite } from './hosting/write-host-files.ts';
+
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const { routes, ...budget } = packageJson.size.budget;
+const PARTS = ['document', 'script', 'font'] as const;
+
+/** One document of each page. */
+const documents = readSite(folder).documents.filter(
+  ({ pattern }, index, all) => all.findIndex((other) => other.pattern === pattern) === index,
+);
+const sizes = Object.fromEntries(documents.map(({ pattern, file }) => [pattern, measure(file)]));
+
+console.log('Bytes loaded before any interaction, compressed with brotli (font: WOFF2).\n');
+console.table(sizes);
+console.log(`Budget of ${routes.join(', ')}:`);
+console.log(PARTS.map((part) => `${part} ${budget[part]}`).join(', '));
+
+const violations = routes.flatMap((route) => {
+  const size = sizes[route];
+  if (!size) return [`No page has the route ${route} of the budget.`];
+  return PARTS.filter((part) => size[part] > budget[part]).map(
+    (part) => `${route}: ${part} is ${size[part]} bytes, over the budget of ${budget[part]}.`,
+  );
+});
+for (const violation of violations) console.error(violation);
+if (violations.length > 0) process.exitCode = 1;
+
+/** Measures a prerendered page: its HTML with critical CSS and inline scripts, its scripts, and its font. */
+function measure(file: string) {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  const fonts = /(?<=href=")[^"]+\.woff2/.exec(html) ?? [];
+  return {
+    document: sizeOf([`${file}.br`]),
+    script: sizeOf(scripts.map((script) => `${script}.br`)),
+    font: sizeOf(fonts),
+  };
+}
+
+function sizeOf(files: readonly string[]) {
+  return files.reduce((total, file) => total + statSync(join(folder, file)).size, 0);
+}
