@@ -1,10 +1,9 @@
 import { lineOf, pathOf, role } from '../support/roles.ts';
 import { cartRow, heading } from './support/locators.ts';
-import { expect, openTab, seedCart, test } from './support/shop-test.ts';
+import { expect, linesOf, openTab, seedCart, test } from './support/shop-test.ts';
 
 test('Clear Cart shows the empty state and scrolls to the top', async ({ page }) => {
-  const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => lineOf('costly', { id }));
-  await seedCart(page, lines);
+  await seedCart(page, linesOf('123456'));
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Clear Cart' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Clear Cart' }).click();

@@ -1,6 +1,6 @@
 import { pathOf, role } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
-import { expect, test } from './support/shop-test.ts';
+import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,
@@ -89,17 +89,15 @@ test('a product URL with an unknown id shows Product Not Found', async ({ page }
 
 test('the photograph does not cover Back, also at a text size of 200 %', async ({ page }) => {
   await page.goto(pathOf('costly'));
-  for (const fontSize of ['100%', '200%']) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
+  for (const size of ['100%', '200%'] as const) {
+    await setTextSize(page, size);
     for (const width of [640, 700, 900, 1180, 1280, 1400]) {
       await page.setViewportSize({ width, height: 800 });
       const isOnTop = await page.getByRole('button', { name: 'Back' }).evaluate((back) => {
         const { right, top, height } = back.getBoundingClientRect();
         return back.contains(document.elementFromPoint(right - 2, top + height / 2));
       });
-      expect.soft(isOnTop, `${width} px, text at ${fontSize}`).toBe(true);
+      expect.soft(isOnTop, `${width} px, text at ${size}`).toBe(true);
     }
   }
 });

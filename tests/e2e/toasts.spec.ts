@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from './accessibility/focus.ts';
-import { lineOf, pathOf, role } from '../support/roles.ts';
-import { expect, seedCart, test } from './support/shop-test.ts';
+import { pathOf, role } from '../support/roles.ts';
+import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
 for (const [width, height] of [
   [320, 568],
@@ -33,16 +33,11 @@ for (const [width, height] of [
 test('at a text size of 200 %, a toast fits into the window and its text keeps its words', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.fontSize = '32px';
-      observer.disconnect();
-    }).observe(document, { childList: true });
-  });
   await seedCart(page, linesOf('1234'));
   for (const width of [320, 390, 640, 767]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/cart');
+    await setTextSize(page, '200%');
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -128,11 +123,6 @@ test('the controls of several toasts are visible when they have the focus', asyn
     await expectFocusInView(page);
   }
 });
-
-/** Cart lines, one for each character. Those of the catalogue, `1` to `8`, are links. */
-function linesOf(ids: string) {
-  return Array.from(ids, (id) => lineOf('cheap', { id, name: `Pen ${id}` }));
-}
 
 /** Expects that the focused element is uncovered, sooner than the toast goes. */
 async function expectFocusInView(page: Page) {

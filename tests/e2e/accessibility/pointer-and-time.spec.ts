@@ -2,108 +2,106 @@ import { lineOf, role } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
-test.describe('Toast', () => {
-  test.use({ hasTouch: true });
+test.use({ hasTouch: true });
 
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
-    await page.goto('/cart');
-  });
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
+  await page.goto('/cart');
+});
 
-  test('a toast with keyboard focus stays open and closes after blur', async ({ page }) => {
-    const { name } = role('costly');
-    const removed = toast(page, `Removed ${name} from cart`);
-    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-    await expect(removed).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).focus();
-    await page.clock.runFor(60_000);
-    await expect(removed).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(60_000);
-    await expect(removed).toBeVisible();
-    await page.getByRole('link', { name: 'Continue Shopping' }).focus();
-    await page.clock.runFor(7000);
-    await expect(removed).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(removed).toHaveCount(0);
-  });
+test('a toast with keyboard focus stays open and closes after blur', async ({ page }) => {
+  const { name } = role('costly');
+  const removed = toast(page, `Removed ${name} from cart`);
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  await expect(removed).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.clock.runFor(60_000);
+  await expect(removed).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(60_000);
+  await expect(removed).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).focus();
+  await page.clock.runFor(7000);
+  await expect(removed).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(removed).toHaveCount(0);
+});
 
-  test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }) => {
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .press('Enter');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await expect(undo).toBeVisible();
-    await last.focus();
-    // To Undo, Dismiss, and on.
-    for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-    await expect(page.locator('[data-toast]:focus-within')).toHaveCount(0);
-    await expect(last).not.toBeFocused();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(last).toBeFocused();
-  });
+test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect(undo).toBeVisible();
+  await last.focus();
+  // To Undo, Dismiss, and on.
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(page.locator('[data-toast]:focus-within')).toHaveCount(0);
+  await expect(last).not.toBeFocused();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+});
 
-  for (const leave of ['Escape', 'Shift+Tab'] as const) {
-    test(`two toasts close after F8 and ${leave}`, async ({ page }) => {
-      for (const { name } of [role('costly'), role('cheap')]) {
-        await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-        await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
-      }
-      await page.keyboard.press('F8');
-      await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeFocused();
-      for (let press = 0; press < 2; press += 1) await page.keyboard.press(leave);
-      await page.clock.runFor(10_000);
-      await expect(page.locator('[data-toast]')).toHaveCount(0);
-    });
-  }
-
-  test('toasts close after a touch', async ({ page }) => {
-    for (const name of [role('costly').name, role('cheap').name]) {
-      await page.getByRole('button', { name: `Remove ${name}` }).tap();
-      await toast(page, `Removed ${name} from cart`).tap();
+for (const leave of ['Escape', 'Shift+Tab'] as const) {
+  test(`two toasts close after F8 and ${leave}`, async ({ page }) => {
+    for (const { name } of [role('costly'), role('cheap')]) {
+      await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+      await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
     }
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeFocused();
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press(leave);
     await page.clock.runFor(10_000);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
+}
 
-  test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({
-    page,
-  }) => {
-    const announcer = page.locator('#announcer');
-    const { name } = role('costly');
-    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-    await expect(page.getByRole('link', { name: role('cheap').name })).toBeFocused();
+test('toasts close after a touch', async ({ page }) => {
+  for (const name of [role('costly').name, role('cheap').name]) {
+    await page.getByRole('button', { name: `Remove ${name}` }).tap();
+    await toast(page, `Removed ${name} from cart`).tap();
+  }
+  await page.clock.runFor(10_000);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({
+  page,
+}) => {
+  const announcer = page.locator('#announcer');
+  const { name } = role('costly');
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  await expect(page.getByRole('link', { name: role('cheap').name })).toBeFocused();
+  await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cartRow(page, name)).toBeVisible();
+  await expect(announcer).toHaveText(`Restored ${name} to the cart`);
+  await page.clock.runFor(5000);
+  await expect(announcer).toBeEmpty();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name })).toBeFocused();
+});
+
+test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
+  for (const name of [role('costly').name, role('cheap').name]) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(cartRow(page, name)).toBeVisible();
-    await expect(announcer).toHaveText(`Restored ${name} to the cart`);
-    await page.clock.runFor(5000);
-    await expect(announcer).toBeEmpty();
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name })).toBeFocused();
-  });
-
-  test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
-    for (const name of [role('costly').name, role('cheap').name]) {
-      await page.getByRole('button', { name: `Remove ${name}` }).click();
-      await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'SHOP' }).click();
+  }
+  await page.getByRole('link', { name: 'SHOP' }).click();
+  await expect(heading(page)).toBeFocused();
+  for (const count of ['1', '2']) {
+    for (const key of ['F8', 'Enter']) await page.keyboard.press(key);
+    await expect(cartLink(page)).toHaveText(count);
+    await page.clock.runFor(1000);
+    await expect(page.locator('[data-toast]')).toHaveCount(2 - Number(count));
     await expect(heading(page)).toBeFocused();
-    for (const count of ['1', '2']) {
-      for (const key of ['F8', 'Enter']) await page.keyboard.press(key);
-      await expect(cartLink(page)).toHaveText(count);
-      await page.clock.runFor(1000);
-      await expect(page.locator('[data-toast]')).toHaveCount(2 - Number(count));
-      await expect(heading(page)).toBeFocused();
-    }
-  });
+  }
 });

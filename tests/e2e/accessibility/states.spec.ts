@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findMarkupErrors } from '../support/markup.ts';
-import { expect, test } from '../support/shop-test.ts';
+import { expect, setTextSize, test } from '../support/shop-test.ts';
 import { findAnimations } from './animations.ts';
 import { findViolations } from './axe.ts';
 import { findLayoutFaults } from './layout.ts';
@@ -20,9 +20,6 @@ const textSpacing = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
-
-/** Equals the browser's text size setting (WCAG 2.2, 1.4.4). */
-const doubleText = 'html { font-size: 200% !important; }';
 
 // Focus on a link preloads its image. The browser warns if the image stays unused.
 test.use({
@@ -70,7 +67,9 @@ async function checkLoadedPage(page: Page, path: string): Promise<void> {
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Tab' })).toEqual([]);
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Shift+Tab' })).toEqual([]);
   await page.setViewportSize(phone);
-  await withUserStyle(page, doubleText, () => expectFits(page, '200 % text'));
+  await setTextSize(page, '200%');
+  await expectFits(page, '200 % text');
+  await setTextSize(page, '100%');
   await page.setViewportSize(screens.wide);
 }
 
@@ -91,24 +90,20 @@ async function checkNarrowScreen(page: Page, state: string): Promise<void> {
 async function checkScreen(page: Page, where: string): Promise<void> {
   expect.soft(await findAnimations(page), `${where}: animations`).toEqual([]);
   expect.soft(await findMarkupErrors(await page.content()), `${where}: markup`).toEqual([]);
-  await withUserStyle(page, textSpacing, () => expectFits(page, `${where}, spaced text`));
+  // A user style: the CSP does not apply to adopted style sheets.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, textSpacing);
+  await expectFits(page, `${where}, spaced text`);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /** Expects no layout fault once the layout has settled. */
 async function expectFits(page: Page, where: string): Promise<void> {
   const options = { message: where, timeout: 4000 };
   await expect.soft.poll(() => findLayoutFaults(page), options).toEqual([]);
-}
-
-/** Runs checks with a user style. The CSP does not apply to adopted style sheets. */
-async function withUserStyle(page: Page, css: string, check: () => Promise<void>): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-  await check();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop();
-  });
 }

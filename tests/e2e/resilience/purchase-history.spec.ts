@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillOrder, placeOrderAndPause, completeOrder } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from '../support/locators.ts';
-import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
+import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 
 async function expectOrder(page: Page) {
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
@@ -14,10 +14,7 @@ test('home replaces the checkout after an order, and Back leads to the top of th
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await seedCart(
-    page,
-    ['1', '2', '3', '4', '5', '6'].map((id) => lineOf('cheap', { id })),
-  );
+  await seedCart(page, linesOf('123456'));
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fillOrder(page);

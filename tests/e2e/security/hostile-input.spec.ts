@@ -5,6 +5,9 @@ import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
 import { collectViolations } from '../support/recorders.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
+// A page and a same-origin image that do not exist.
+test.use({ allowedMessages: /404 \(Not Found\)|^Page not found: / });
+
 const IMAGE = '<img src=x onerror="window.pwned=1">';
 const SCRIPT = '"><script>window.pwned=1</script>';
 const JS_URL = 'javascript:window.pwned=1';
@@ -23,67 +26,56 @@ async function watchForHarm(page: Page) {
   };
 }
 
-test.describe('Cart with hostile lines', () => {
-  // The same-origin image URL responds 404.
-  test.use({ allowedMessages: /404 \(Not Found\)/ });
-
-  test('hostile cart lines render as text in the cart, its toasts and the checkout', async ({
-    page,
-  }) => {
-    const expectNoHarm = await watchForHarm(page);
-    await seedCart(page, [
-      lineOf('costly', { id: 'a', name: IMAGE, image: JS_URL }),
-      lineOf('costly', { id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` }),
-      lineOf('costly', {
-        id: 'constructor',
-        name: JS_URL,
-        image: 'data:text/html,<script>0</script>',
-      }),
-      lineOf('costly', { id: '__proto__', name: '{{x}}', image: '//elsewhere.example/x.svg' }),
-      lineOf('costly', { id: '../1', name: '\u202Egnirts', image: '/\\elsewhere.example/x.svg' }),
-    ]);
-    await page.goto('/cart');
-    await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(5);
-    for (const name of [IMAGE, SCRIPT, JS_URL]) await expect(cartRow(page, name)).toBeVisible();
-    const sources = await page
-      .getByRole('list', { name: 'Cart' })
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map((image) => new URL(image.src).origin),
-      );
-    expect(new Set(sources)).toEqual(new Set([new URL(page.url()).origin]));
-    await cartRow(page, IMAGE)
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(toast(page, `Removed ${IMAGE} from cart`)).toBeVisible();
-    await expect(cartLink(page)).toHaveText('4');
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(SCRIPT);
-    await expectNoHarm();
-  });
+test('hostile cart lines render as text in the cart, its toasts and the checkout', async ({
+  page,
+}) => {
+  const expectNoHarm = await watchForHarm(page);
+  await seedCart(page, [
+    lineOf('costly', { id: 'a', name: IMAGE, image: JS_URL }),
+    lineOf('costly', { id: SCRIPT, name: SCRIPT, image: `/photographs/${SCRIPT}` }),
+    lineOf('costly', {
+      id: 'constructor',
+      name: JS_URL,
+      image: 'data:text/html,<script>0</script>',
+    }),
+    lineOf('costly', { id: '__proto__', name: '{{x}}', image: '//elsewhere.example/x.svg' }),
+    lineOf('costly', { id: '../1', name: '\u202Egnirts', image: '/\\elsewhere.example/x.svg' }),
+  ]);
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(5);
+  for (const name of [IMAGE, SCRIPT, JS_URL]) await expect(cartRow(page, name)).toBeVisible();
+  const sources = await page
+    .getByRole('list', { name: 'Cart' })
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => new URL(image.src).origin));
+  expect(new Set(sources)).toEqual(new Set([new URL(page.url()).origin]));
+  await cartRow(page, IMAGE)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(toast(page, `Removed ${IMAGE} from cart`)).toBeVisible();
+  await expect(cartLink(page)).toHaveText('4');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(SCRIPT);
+  await expectNoHarm();
 });
 
-test.describe('URL with hostile text', () => {
-  test.use({ allowedMessages: /^Page not found: / });
-
-  test('hostile text in a URL renders only as text, and the page opens', async ({ page }) => {
-    const expectNoHarm = await watchForHarm(page);
-    for (const [path, title] of [
-      [`/products?category=${SCRIPT}&min=${SCRIPT}&max=-1e999#${IMAGE}`, 'Shop'],
-      [`/product/${encodeURIComponent(SCRIPT)}`, 'Product Not Found'],
-      [`/account?tab=${SCRIPT}`, 'My Account'],
-      [`/seller/edit-product/${encodeURIComponent(IMAGE)}`, 'Edit Product'],
-      [`/seller/${encodeURIComponent(SCRIPT)}`, 'Oops! Page not found'],
-      [`/?next=${JS_URL}`, 'Minimal Design.Maximum Impact.'],
-      [`/products?q=${encodeURIComponent(IMAGE)}`, 'Shop'],
-    ] as const) {
-      await page.goto(path);
-      await expect(heading(page), path).toHaveText(title);
-      await expectNoHarm();
-    }
-    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue(IMAGE);
-  });
+test('hostile text in a URL renders only as text, and the page opens', async ({ page }) => {
+  const expectNoHarm = await watchForHarm(page);
+  for (const [path, title] of [
+    [`/products?category=${SCRIPT}&min=${SCRIPT}&max=-1e999#${IMAGE}`, 'Shop'],
+    [`/product/${encodeURIComponent(SCRIPT)}`, 'Product Not Found'],
+    [`/account?tab=${SCRIPT}`, 'My Account'],
+    [`/seller/edit-product/${encodeURIComponent(IMAGE)}`, 'Edit Product'],
+    [`/seller/${encodeURIComponent(SCRIPT)}`, 'Oops! Page not found'],
+    [`/?next=${JS_URL}`, 'Minimal Design.Maximum Impact.'],
+    [`/products?q=${encodeURIComponent(IMAGE)}`, 'Shop'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page), path).toHaveText(title);
+    await expectNoHarm();
+  }
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(IMAGE);
 });
 
 test('hostile file names render as text, and no file runs code', async ({ page }) => {

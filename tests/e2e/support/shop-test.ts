@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
-import type { Cart } from '../../../src/domain/cart.ts';
+import type { Cart, CartLine } from '../../../src/domain/cart.ts';
+import { lineOf } from '../../support/roles.ts';
 
 interface ShopOptions {
   /** Allowed console messages and page errors; any other fails the test. */
@@ -84,6 +85,11 @@ export async function openTab(context: BrowserContext, path?: string): Promise<P
   return page;
 }
 
+/** Cart lines, one for each character. Those of the catalogue, `1` to `8`, are links. */
+export function linesOf(ids: string): CartLine[] {
+  return Array.from(ids, (id) => lineOf('cheap', { id, name: `Pen ${id}` }));
+}
+
 /** Seeds `cart` in `localStorage` before the first page load only, so a reload preserves later changes. */
 export async function seedCart(page: Page, value: Cart | string): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -104,6 +110,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
+}
+
+/** Sets the text size as in the settings of the browser (WCAG 2.2, 1.4.4). */
+export async function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** Waits until the first product is just below the header. */
