@@ -1,8 +1,7 @@
-import { lineOf, role } from '../../support/roles.ts';
-import { fillOrder, placeOrderAndPause } from '../support/checkout.ts';
-import { heading, placeOrderButton } from '../support/locators.ts';
+import { role } from '../../support/roles.ts';
+import { heading } from '../support/locators.ts';
 import { recordViewTransitions } from '../support/recorders.ts';
-import { expect, seedCart, test } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -28,15 +27,4 @@ test('View Featured jumps to the collection with reduced motion', async ({ page 
     return [first, window.scrollY];
   });
   expect(after).toBe(before);
-});
-
-test('no line moves along the button during processing with reduced motion', async ({ page }) => {
-  await seedCart(page, [lineOf('cheap')]);
-  await page.goto('/checkout');
-  await fillOrder(page);
-  await placeOrderAndPause(page);
-  const animation = await placeOrderButton(page).evaluate(
-    (button) => getComputedStyle(button, '::after').animationName,
-  );
-  expect(animation).toBe('none');
 });
