@@ -1,6 +1,6 @@
 import { find, role, sharedWord } from '../support/roles.ts';
 import { heading } from './support/locators.ts';
-import { expect, expectResultsInView, scrollTo, test } from './support/shop-test.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test('the filter sheet closes on Enter and Show Products', async ({ page }) => {
   const query = sharedWord();
@@ -48,24 +48,6 @@ test('a window that becomes wider with the filter sheet open has the focus on it
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
-});
-
-test('the results of a search in the filter sheet and of Clear scroll into view', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await scrollTo(page, 900);
-  // Not `tap`, which would scroll to the button.
-  await page.getByRole('button', { name: 'Show Filters' }).dispatchEvent('click');
-  await page.getByRole('searchbox').fill(sharedWord());
-  await expect(page).toHaveURL(/[?]/);
-  await page.getByRole('button', { name: 'Hide Filters' }).tap();
-  await expectResultsInView(page);
-
-  await page.goto('/products?max=199');
-  await scrollTo(page, 900);
-  await page.getByRole('button', { name: 'Clear filters' }).tap();
-  await expectResultsInView(page);
 });
 
 test('Back that removes Clear moves its focus to the heading', async ({ page }) => {

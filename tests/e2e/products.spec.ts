@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openBeforeHydration } from './support/stall-scripts.ts';
 import { find, pathOf, products, role, sharedWord } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
-import { expect, expectResultsInView, scrollTo, test } from './support/shop-test.ts';
+import { expect, scrollTo, test } from './support/shop-test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
 const filters = (page: Page) => page.getByRole('search', { name: 'Products' });
@@ -197,7 +197,10 @@ for (const change of ['a category', 'a search']) {
     await scrollTo(page, 900);
     if (change === 'a search') await search(page).fill(sharedWord());
     else await categoryButton(page).click();
-    await expectResultsInView(page);
+    const header = await page.locator('header .glass').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    const top = async () => (await cards(page).first().boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await top()) >= bottom && (await top()) < 300).toBe(true);
   });
 }
 

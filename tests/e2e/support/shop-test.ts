@@ -118,11 +118,3 @@ export async function setTextSize(page: Page, size: '100%' | '200%'): Promise<vo
     document.documentElement.style.fontSize = fontSize;
   }, size);
 }
-
-/** Waits until the first product is just below the header. */
-export async function expectResultsInView(page: Page): Promise<void> {
-  const header = await page.locator('header .glass').boundingBox();
-  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
-  const top = async () => (await page.getByRole('article').first().boundingBox())?.y ?? 0;
-  await expect.poll(async () => (await top()) >= bottom && (await top()) < 300).toBe(true);
-}
