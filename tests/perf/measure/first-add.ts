@@ -7,7 +7,9 @@ import type { Measured } from '../report.ts';
 
 declare global {
   interface Window {
-    reportButton: (centre: Point) => Promise<void>;
+    /** Resolves with the centre of the first Add to Cart button when it is painted. */
+    addButton: Promise<Point>;
+    /** Resolves when the button shows its response to a click. */
     firstAdd: Promise<{ firstAdd: number; deadClicks: number }>;
   }
 }
@@ -22,22 +24,11 @@ const TIMEOUT_MS = 30_000;
  */
 export function measureFirstAdd(browser: Browser, url: string): Promise<Measured> {
   return withDevice(browser, async ({ page, settle, press }) => {
-    let centre: Point | undefined;
-    const painted = new Promise((resolve) => {
-      void page.exposeBinding('reportButton', (_source, reported: Point) => {
-        centre = reported;
-        resolve(undefined);
-      });
-    });
     await page.addInitScript(watchFirstAdd);
-
     await page.goto(url, { waitUntil: 'commit' });
-    await painted;
-    const pressButton = () => {
-      if (centre) void press(centre);
-    };
-    pressButton();
-    const timer = setInterval(pressButton, PRESS_INTERVAL_MS);
+    const centre = await page.evaluate(() => window.addButton);
+    void press(centre);
+    const timer = setInterval(() => void press(centre), PRESS_INTERVAL_MS);
     const answer = await Promise.race([
       page.evaluate(() => window.firstAdd),
       wait(TIMEOUT_MS, undefined, { ref: false }),
@@ -54,49 +45,41 @@ export function measureFirstAdd(browser: Browser, url: string): Promise<Measured
   });
 }
 
-/** Runs in the page: reports the centre of the first Add to Cart button and waits for its response. */
+/** Runs in the page. */
 function watchFirstAdd() {
-  let button: HTMLButtonElement | undefined;
+  const { paintedFrame } = window.probe;
   let clicks = 0;
-  let reported: Point | undefined;
-
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Node && button?.contains(target) && !isAnswered()) clicks += 1;
-    },
-    { capture: true },
-  );
-  window.firstAdd = window.probe
-    .paintedFrame(() => {
-      reportButton();
-      return clicks > 0 && isAnswered();
-    })
-    .then((firstAdd) => ({ firstAdd, deadClicks: clicks - 1 }));
-
+  const findButton = () =>
+    [...document.querySelectorAll('button')].find(
+      ({ disabled, textContent }) => !disabled && /Add(ed)? to Cart/.test(textContent),
+    );
   /** Before hydration, the shop marks the button with an attribute. */
-  function isAnswered() {
+  const isAnswered = () => {
+    const button = findButton();
     return (
       button !== undefined &&
       (button.textContent.includes('Added to Cart') || button.dataset['optimistic'] !== undefined)
     );
-  }
+  };
 
-  function reportButton() {
-    if (!button?.isConnected) {
-      button = [...document.querySelectorAll('button')].find(
-        ({ disabled, textContent }) => !disabled && /Add(ed)? to Cart/.test(textContent),
-      );
-    }
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-    const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
-    if (!isPainted || width === 0) return;
-    const centre = { x: left + width / 2, y: top + height / 2 };
-    if (centre.y < 80 || centre.y > innerHeight - 20) {
-      button?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    } else if (centre.x !== reported?.x || centre.y !== reported.y) {
-      reported = centre;
-      void window.reportButton(centre);
-    }
-  }
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Node && findButton()?.contains(target) && !isAnswered()) clicks += 1;
+    },
+    { capture: true },
+  );
+  window.addButton = paintedFrame(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      findButton()?.checkVisibility() === true,
+  ).then(() => {
+    findButton()?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = findButton()?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  window.firstAdd = paintedFrame(() => clicks > 0 && isAnswered()).then((firstAdd) => ({
+    firstAdd,
+    deadClicks: clicks - 1,
+  }));
 }
