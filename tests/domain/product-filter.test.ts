@@ -24,7 +24,10 @@ test.each([
   ['a no-break space with a space', { query: '4 mm' }, ['Desk Mat']],
   ['a no-break space with a tab', { query: '4\tmm' }, ['Desk Mat']],
   ['a space with a no-break space', { query: 'bud\u00a0vase' }, ['Bud Vase']],
+  ['several spaces with one', { query: 'bud  vase' }, ['Bud Vase']],
+  ['no word across a space', { query: 'budvase' }, []],
   ['the query literally, not as a regular expression', { query: '.*' }, []],
+  ['a category', { category: 'Home' as const }, ['Desk Mat', 'Bud Vase']],
   [
     'prices at both ends of the range',
     { minPrice: 42, maxPrice: 64 },

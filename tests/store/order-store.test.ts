@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('placeOrder places the order after 1500 ms', () => {
   const store = createOrderStore();
-  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [] });
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], orderedUnits: [] });
   store.getState().placeOrder(lines);
   expect(store.getState()).toMatchObject({ phase: 'processing', ordered: lines });
   vi.advanceTimersByTime(1499);
@@ -36,8 +36,10 @@ test('acknowledge ends a placed order, and allows the next', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1500);
+  store.getState().trackCart([]);
+  expect(store.getState().orderedUnits).toEqual(lines);
   store.getState().acknowledge();
-  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [] });
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], orderedUnits: [] });
   store.getState().placeOrder(lines);
   expect(store.getState().phase).toBe('processing');
 });

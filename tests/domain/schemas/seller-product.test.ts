@@ -22,7 +22,7 @@ describe('sellerProductSchema', () => {
     ['price', '.25', 0.25],
     ['price', '12.', 12],
     ['price', '1e3', 1000],
-    ['price', '1e+3', 1000],
+    ['price', '1e+10', 1e10],
     ['price', '5e-7', 5e-7],
     ['price', '+5', 5],
     ['stock', '+0', 0],
