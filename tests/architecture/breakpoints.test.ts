@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BELOW_DESKTOP, FROM_DESKTOP, FROM_WIDE } from '../../src/design-system/breakpoints.ts';
 
-const tokens = readFileSync(new URL('../../src/design-system/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync('src/design-system/tokens.css', 'utf8');
 
 test.each([
   ['desktop', '>=', FROM_DESKTOP],

@@ -4,9 +4,7 @@ import { COLOUR_PAIRS, measurePair } from '../../stories/docs/foundations/colour
 import { contrastRatio, parseColour } from '../../stories/docs/foundations/contrast.ts';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
 
-const tokens = parseTokens(
-  readFileSync(new URL('../../src/design-system/tokens.css', import.meta.url), 'utf8'),
-);
+const tokens = parseTokens(readFileSync('src/design-system/tokens.css', 'utf8'));
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -9,10 +9,7 @@ const wcag = {
   AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 } as const;
 
-const page = readFileSync(
-  new URL('../../stories/docs/accessibility/Conformance.mdx', import.meta.url),
-  'utf8',
-);
+const page = readFileSync('stories/docs/accessibility/Conformance.mdx', 'utf8');
 
 /** The rows of the page's table. */
 const criteria = [...page.matchAll(/^\| (\d\S+) .*?\| (AA?) +\| (.*?) *\| (.*?) *\|$/gm)].map(

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import toolsJson from '../../scripts/tools/package.json' with { type: 'json' };
 
-const page = readFileSync(
-  new URL('../../stories/docs/dependencies/Dependencies.mdx', import.meta.url),
-  'utf8',
-);
+const page = readFileSync('stories/docs/dependencies/Dependencies.mdx', 'utf8');
 
 test('lint allows only installed packages', () => {
-  const rules = readFileSync(new URL('../../.oxlintrc.json', import.meta.url), 'utf8');
+  const rules = readFileSync('.oxlintrc.json', 'utf8');
   const allowed = [...rules.matchAll(/"!((?:@[\w-]+\/)?[\w-]+)"/g)].map(([, name]) => name);
   const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
   expect(allowed.filter((name) => !installed.includes(String(name)))).toEqual([]);

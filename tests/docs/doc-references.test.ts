@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { findFiles } from '../architecture/source-files.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file path relative to the project root. */
 const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.github)(?:\/[\w.-]+)+/g;
@@ -13,18 +10,12 @@ const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.gith
 const ABSENT =
   /stone-bowl|AboutPage|pages\/about|renders\/drafts|products\.json|useCatalogue|size\.budget|color\.current|text-4xl|tsconfig\.app|^-g$|UNSAFE_|BroadcastChannel|Strict-Transport|dangerouslySet|vite-plugin-pwa/;
 
-const docs = readdirSync(`${root}/stories`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `stories/${file}`);
-
-const pages = ['README.md', ...docs].map((path) => ({
-  path,
-  text: readFileSync(`${root}/${path}`, 'utf8'),
-}));
+const readme = { path: 'README.md', text: readFileSync('README.md', 'utf8') };
+const pages = [readme, ...findFiles('stories', '.mdx')];
 
 test.each(pages)('$path references only existing files', ({ text }) => {
   const files = [...text.matchAll(PATH)].map(([file]) => file.replace(/\.$/, ''));
-  const missing = files.filter((file) => !ABSENT.test(file) && !existsSync(`${root}/${file}`));
+  const missing = files.filter((file) => !ABSENT.test(file) && !existsSync(file));
   expect(missing).toEqual([]);
 });
 
@@ -33,9 +24,9 @@ const code = ['src', 'stories', 'tests', 'scripts', '.storybook', '.github']
   .filter(({ path }) => !/node_modules|doc-references/.test(path))
   .flatMap(({ path, text }) => [path, text])
   .concat(
-    docs,
-    readFileSync(`${root}/package.json`, 'utf8'),
-    readFileSync(`${root}/index.html`, 'utf8'),
+    pages.map(({ path }) => path),
+    readFileSync('package.json', 'utf8'),
+    readFileSync('index.html', 'utf8'),
   )
   .join('\n');
 
@@ -58,9 +49,8 @@ test.each(pages)('$path references only existing npm scripts', ({ text }) => {
 });
 
 test('README.md documents every npm script', () => {
-  const text = readFileSync(`${root}/README.md`, 'utf8');
   const inReadme = Object.keys(packageJson.scripts).filter((script) =>
-    new RegExp(`npm (?:run )?${script}(?![\\w:-])`).test(text),
+    new RegExp(`npm (?:run )?${script}(?![\\w:-])`).test(readme.text),
   );
   const exempt = ['build', 'pretest', 'check:types', 'check:lint', 'check:unused', 'check:format'];
   expect(new Set([...inReadme, ...exempt])).toEqual(new Set(Object.keys(packageJson.scripts)));

@@ -4,9 +4,7 @@ import { createTheme } from '../../.storybook/theme.ts';
 import { contrastRatio, parseColour } from '../../stories/docs/foundations/contrast.ts';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
 
-const theme = createTheme(
-  parseTokens(readFileSync(new URL('../../src/design-system/tokens.css', import.meta.url), 'utf8')),
-);
+const theme = createTheme(parseTokens(readFileSync('src/design-system/tokens.css', 'utf8')));
 
 /** Storybook's text colour of selected items, which the theme cannot change. */
 const WHITE = '#ffffff';
