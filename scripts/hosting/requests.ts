@@ -10,88 +10,52 @@ export interface HostResponse {
   targets: readonly string[];
 }
 
+const sends = (file: string, ...targets: string[]) => ({ status: 200, file, targets }) as const;
+const redirectsTo = (location: string, ...targets: string[]) =>
+  ({ status: 308, location, targets }) as const;
+const sends404 = (file: string, ...targets: string[]) => ({ status: 404, file, targets }) as const;
+
+/** The URL of a page for any id. */
+const editPath = (id: string) => `/seller/edit-product/${id}`;
+
 /** Tested with `npm run serve` and nginx, and listed in Storybook under How to, Deploy the shop. */
 export const RESPONSES: readonly HostResponse[] = [
-  { status: 200, file: 'index.html', targets: ['/', '/?utm=1'] },
+  sends('index.html', '/', '/?utm=1'),
+  sends('products.html', '/products', '/products?q=a//b/', 'http://elsewhere.example/products'),
+  sends('product/1.html', '/product/1'),
+  sends('seller/products.html', '/seller/products'),
+  sends(
+    'seller/edit-product/any.html',
+    ...['5', 'any', 'any.html', '404', 'index', 'a%20b', 'a%2Fb?q=/', 'a.br'].map(editPath),
+  ),
   {
-    status: 200,
-    file: 'products.html',
-    targets: ['/products', '/products?q=a//b/', 'http://elsewhere.example/products'],
-  },
-  { status: 200, file: 'product/1.html', targets: ['/product/1'] },
-  { status: 200, file: 'seller/products.html', targets: ['/seller/products'] },
-  {
-    status: 200,
-    file: 'seller/edit-product/any.html',
-    targets: ['5', 'any', 'any.html', '404', 'index', 'a%20b', 'a%2Fb?q=/', 'a.br'].map(
-      (id) => `/seller/edit-product/${id}`,
-    ),
-  },
-  {
-    status: 200,
-    file: 'manifest.webmanifest',
+    ...sends('manifest.webmanifest', '/manifest.webmanifest'),
     type: 'application/manifest+json',
-    targets: ['/manifest.webmanifest'],
   },
-  { status: 200, file: 'assets/app.js', targets: ['/assets/app.js'] },
-  { status: 200, file: 'photographs/vase.webp', targets: ['/photographs/vase.webp'] },
-  { status: 308, location: '/', targets: ['/index.html', '/index', '/index/'] },
-  { status: 308, location: '/?utm=1', targets: ['/index.html?utm=1'] },
-  { status: 308, location: '/cart', targets: ['/cart/', '//cart', '/cart.html', '/cart.html/'] },
-  { status: 308, location: '/cart?q=pen', targets: ['/cart/?q=pen'] },
-  { status: 308, location: '/product/1', targets: ['/product//1', '/product/1.html'] },
-  { status: 308, location: '/product/1?a=1', targets: ['//product///1//?a=1'] },
-  { status: 308, location: '/404', targets: ['/404.html'] },
-  { status: 308, location: '/seller/edit-product', targets: ['/seller/edit-product/'] },
-  { status: 308, location: '/seller/edit-product/5', targets: ['/seller/edit-product/5/'] },
-  {
-    status: 308,
-    location: '/seller/edit-product/any.html',
-    targets: ['/seller/edit-product/any.html/'],
-  },
-  {
-    status: 308,
-    location: '/evil.example',
-    targets: [
-      '//evil.example',
-      '//evil.example/',
-      '///evil.example//',
-      '/\\evil.example',
-      '/\\/evil.example/',
-      '/\\\\evil.example/index.html',
-      'http://evil.example//evil.example/',
-      'ftp://evil.example//evil.example',
-    ],
-  },
-  {
-    status: 404,
-    file: 'product/404.html',
-    targets: ['/product/99', '/product/404', '/product/1.html.br', '/product/1.html.gz'],
-  },
-  {
-    status: 404,
-    file: '404.html',
-    targets: ['/nowhere', '/PRODUCTS', '/Product/1', '/product', '/seller/nowhere'],
-  },
-  {
-    status: 404,
-    file: '404.html',
-    targets: ['/404', '/seller/404', '/.html', '/cart.html.br', '/cart.html.gz', '/_headers'],
-  },
-  {
-    status: 404,
-    file: '404.html',
-    targets: ['', '/a/b', '/%'].map((path) => `/seller/edit-product${path}`),
-  },
-  {
-    status: 404,
-    file: '404.html',
-    targets: ['/%', '/%zz', '/%00', '/%E0%A4%A', '/../secret.txt', '/..\\secret.txt'],
-  },
-  {
-    status: 404,
-    file: '404.html',
-    targets: ['/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt'],
-  },
+  sends('assets/app.js', '/assets/app.js'),
+  sends('photographs/vase.webp', '/photographs/vase.webp'),
+  redirectsTo('/', '/index.html', '/index', '/index/'),
+  redirectsTo('/?utm=1', '/index.html?utm=1'),
+  redirectsTo('/cart', '/cart/', '//cart', '/cart.html', '/cart.html/'),
+  redirectsTo('/cart?q=pen', '/cart/?q=pen'),
+  redirectsTo('/product/1', '/product//1', '/product/1.html'),
+  redirectsTo('/product/1?a=1', '//product///1//?a=1'),
+  redirectsTo('/404', '/404.html'),
+  redirectsTo('/seller/edit-product', editPath('')),
+  redirectsTo(editPath('5'), editPath('5/')),
+  redirectsTo(editPath('any.html'), editPath('any.html/')),
+  redirectsTo('/evil.example', '//evil.example', '//evil.example/', '///evil.example//'),
+  redirectsTo('/evil.example', '/\\evil.example', '/\\/evil.example/'),
+  redirectsTo('/evil.example', '/\\\\evil.example/index.html'),
+  redirectsTo('/evil.example', 'http://evil.example//evil.example/'),
+  redirectsTo('/evil.example', 'ftp://evil.example//evil.example'),
+  sends404('product/404.html', '/product/99', '/product/404'),
+  sends404('product/404.html', '/product/1.html.br', '/product/1.html.gz'),
+  sends404('404.html', '/nowhere', '/PRODUCTS', '/Product/1', '/product', '/seller/nowhere'),
+  sends404('404.html', '/404', '/seller/404', '/.html', '/_headers'),
+  sends404('404.html', '/cart.html.br', '/cart.html.gz'),
+  sends404('404.html', '/seller/edit-product', editPath('a/b'), editPath('%')),
+  sends404('404.html', '/%', '/%zz', '/%00', '/%E0%A4%A', '/../secret.txt', '/..\\secret.txt'),
+  sends404('404.html', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt'),
   { status: 404, targets: ['/assets/gone.js', '/assets/app.js.br', '/photographs/gone.webp'] },
 ];
