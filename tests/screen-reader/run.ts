@@ -13,11 +13,13 @@ import { parseArgs } from 'node:util';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { compareTranscript, reportFolder, transcriptPath } from './compare-transcript.ts';
+import { Desktop, type ScreenSize } from './desktop.ts';
 import { journeys } from './journeys/index.ts';
-import { playJourney } from './play-journey.ts';
 import { describeVersions, findObstacle } from './requirements.ts';
+import { Shopper } from './shopper.ts';
 
 const CONCURRENT_JOURNEYS = 2;
+const DESKTOP_SCREEN: ScreenSize = { width: 1280, height: 1024 };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const { values, positionals } = parseArgs({
@@ -57,16 +59,26 @@ await Promise.all(
 shop.close();
 console.log(`${queue.length} journeys in ${secondsSince(startedAt)} s`);
 
+/** Plays a journey on a new desktop, with a new browser profile. */
 async function test(name: string) {
   const journey = journeys[name];
   if (!journey) return;
   const journeyStartedAt = performance.now();
-  const { transcript, error } = await playJourney(journey, shop.origin);
-  const seconds = secondsSince(journeyStartedAt);
+  const desktop = await Desktop.start(journey.screen ?? DESKTOP_SCREEN);
+  let shopper: Shopper | undefined;
+  let error: string | undefined;
+  try {
+    shopper = await Shopper.start(desktop, shop.origin + journey.path);
+    await journey.walk(shopper);
+  } catch (failure) {
+    error = String(failure);
+  }
+  await desktop.stop();
+  const transcript = `# ${journey.title}\n\n${shopper?.transcript.toString() ?? ''}`;
   if (values.update && error === undefined) writeFileSync(transcriptPath(name), transcript);
   const difference = compareTranscript(name, transcript);
   const result = error ?? (difference === '' ? 'same words' : 'other words');
-  console.log(`${name}: ${result} (${seconds} s)`);
+  console.log(`${name}: ${result} (${secondsSince(journeyStartedAt)} s)`);
   if (difference !== '') console.log(difference);
   if (error !== undefined || difference !== '') process.exitCode = 1;
 }

@@ -164,13 +164,8 @@ export class Shopper {
   }
 }
 
-interface Output {
-  text?: string;
-  event?: 'interrupted' | 'read';
-}
-
 /** Parses a line that `orca_transcript.py` prints. */
-function parseOutput(line: string): Output {
+function parseOutput(line: string): { text?: string; event?: 'interrupted' | 'read' } {
   return JSON.parse(line);
 }
 
