@@ -2,26 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readTemplate, renderDocument, splitHead } from '../../scripts/build/render-document.ts';
+import { readTemplate, renderDocument } from '../../scripts/build/render-document.ts';
 
 const template = `<html lang="en"><head><meta charset="utf-8" /></head>
 <body><div id="root"></div></body></html>`;
 const scripts = { head: 'head()', body: 'body()' };
-
-describe('splitHead', () => {
-  test('separates title, metas and links from the body', () => {
-    const { head, body } = splitHead(
-      '<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/><div>page</div>',
-    );
-    expect(head).toBe('<title>Shop</title><meta name="a" content="b"/><link rel="c" href="d"/>');
-    expect(body).toBe('<div>page</div>');
-  });
-
-  test('leaves nested links and metas in the body', () => {
-    const html = '<div><meta itemprop="price" content="4"/></div>';
-    expect(splitHead(html)).toEqual({ head: '', body: html });
-  });
-});
 
 describe('renderDocument', () => {
   const parts = {
@@ -48,10 +33,6 @@ describe('renderDocument', () => {
 
   test('omits the pattern of the app shell', () => {
     expect(renderDocument(template, { ...parts, pattern: undefined })).not.toContain('data-page');
-  });
-
-  test('throws if the template lacks a placeholder', () => {
-    expect(() => renderDocument('<html></html>', parts)).toThrow('index.html must say <meta');
   });
 });
 
