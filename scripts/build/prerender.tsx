@@ -36,7 +36,6 @@ async function renderLocation(pathname: string, state?: unknown): Promise<string
   return new Response(prelude).text();
 }
 
-/** The paths of a page's documents. */
 function pathsOf(pattern: string, ids: readonly string[] = ['']): string[] {
   return pattern === '*' ? [`${base}404`] : ids.map((id) => pattern.replace(':id', id));
 }
@@ -63,7 +62,6 @@ export const documents = await Promise.all(
   ),
 );
 
-/** What a document is rendered from. */
 interface RenderedDocument {
   /** The pattern of its page; `undefined` for the app shell. */
   pattern: string | undefined;

@@ -7,11 +7,9 @@ interface DocumentParts {
   head: string;
   body: string;
   jsonLd: readonly string[];
-  /** The critical CSS. */
   styles: string;
   /** The URLs of the files that the page loads: the entry script, its imports and the style sheet. */
   files: readonly string[];
-  /** Code of the inline scripts. */
   scripts: { head: string; body: string };
 }
 
@@ -27,7 +25,6 @@ export function splitHead(html: string) {
 /**
  * Reads the built `index.html` without its scripts and its style sheet, which inline code loads.
  *
- * @param folder of the build
  * @param base the path that URLs start with
  * @returns the rest of the document, the style sheet's file and text, and the font's file
  */

@@ -7,7 +7,6 @@ import { bundleScript } from './bundle-script.ts';
  * Bundles the service worker with its precache manifest. The manifest has the hash of each file, so a
  * response that a proxy has replaced or truncated is not precached.
  *
- * @param folder of the build
  * @param files to precache, with a hash in their names
  * @param base the path that URLs start with
  * @param appShell the document for any URL without a network. It is part of the script, not a file, so

@@ -5,7 +5,6 @@ export interface HostResponse {
   file?: string;
   /** The media type of the file, if hosts do not know it by its extension. */
   type?: string;
-  /** The URL that a redirect leads to. */
   location?: string;
   targets: readonly string[];
 }
@@ -15,7 +14,6 @@ const redirectsTo = (location: string, ...targets: string[]) =>
   ({ status: 308, location, targets }) as const;
 const sends404 = (file: string, ...targets: string[]) => ({ status: 404, file, targets }) as const;
 
-/** The URL of a page for any id. */
 const editPath = (id: string) => `/seller/edit-product/${id}`;
 
 /** Tested with `npm run serve` and nginx, and listed in Storybook under How to, Deploy the shop. */

@@ -6,14 +6,12 @@ import type { ShopHeaders } from './headers.ts';
 const NGINX_FILE = 'nginx.conf';
 const SITE_FILE = 'site.json';
 
-/** A document of the build. */
 interface SiteDocument {
   /** The route pattern of its page. A file for a pattern with `:id` is either for one id, or named `any` or `404`. */
   pattern: string;
   path: string;
   file: string;
   title: string;
-  /** Whether search engines may index it. */
   isIndexed: boolean;
 }
 
@@ -62,7 +60,6 @@ export function areasOf({ base, documents }: Pick<Site, 'base' | 'documents'>) {
   return { base, any: foldersWith('any'), missing: foldersWith('404') };
 }
 
-/** @param folder of the build */
 function hostingFolder(folder: string) {
   return `${folder.replace(/[/\\]$/, '')}-hosting`;
 }

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 
 const HOST = '127.0.0.1';
 
-/** Starts a server on a free port of localhost. */
 export async function listenOnFreePort(server: Server) {
   await once(server.listen(0, HOST), 'listening');
   const address = server.address();

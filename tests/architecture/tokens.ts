@@ -32,7 +32,6 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
   { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-/** Finds raw colours, sizes and easings outside tokens.css. */
 export function findRawValues(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (path === TOKENS) return [];

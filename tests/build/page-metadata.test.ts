@@ -5,7 +5,6 @@ import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
 import { pathOf, products, role } from '../../stories/fixtures/shop/roles.ts';
 
-/** The metadata in the head of each prerendered page. */
 const heads = documents.map(({ path, isIndexed, html }) => {
   const { head } = splitHead(html);
   /** The content or URL of all tags with this name, property or `rel`, in their order. */

@@ -11,7 +11,6 @@ const wcag = {
 
 const page = readFileSync('stories/docs/accessibility/Conformance.mdx', 'utf8');
 
-/** The rows of the page's table. */
 const criteria = [...page.matchAll(/^\| (\d\S+) .*?\| (AA?) +\| (.*?) *\| (.*?) *\|$/gm)].map(
   ([, number = '', level = '', tests = '', note = '']) => ({ number, level, tests, note }),
 );

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { findFiles } from '../architecture/source-files.ts';
 
-/** A file path relative to the project root. */
 const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.github)(?:\/[\w.-]+)+/g;
 
 /** Files that are generated, names that a how-to proposes, and those that a page only compares with. */

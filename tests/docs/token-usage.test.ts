@@ -3,7 +3,6 @@ import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
 import { findUsage, formatUsage } from '../../stories/docs/foundations/token-usage.ts';
 import { findFiles } from '../architecture/source-files.ts';
 
-/** Whether the code of a component uses a token. */
 function isUsed(name: string, code: string): boolean {
   return findUsage(name, [{ path: 'Button.tsx', text: code }]).length > 0;
 }

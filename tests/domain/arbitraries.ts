@@ -6,7 +6,6 @@ export const anyId = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto
 
 const anyName = fc.string({ minLength: 1 }).filter((name) => name.trim() !== '');
 
-/** A price in dollars with at most two decimals. */
 const anyPrice = fc.nat(100_000).map((cents) => cents / 100);
 
 export const anyItem: fc.Arbitrary<CartItem> = fc.record({

@@ -44,7 +44,6 @@ const PRESS_MS = 40;
 
 const webVitals = readFile(join(toolsFolder, 'web-vitals/dist/web-vitals.iife.js'), 'utf8');
 
-/** Opens a device for `measure` and closes it afterwards. */
 export async function withDevice<T>(
   browser: Browser,
   measure: (device: Device) => Promise<T>,

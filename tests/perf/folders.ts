@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Output of `npm run build`. */
 export const shopFolder = `${root}dist`;
 
 /** Baselines and results of the bench. */

@@ -13,7 +13,6 @@ interface PageProbe {
   longTasks: { start: number; end: number }[];
   /** The events of at least 16 ms that belong to interactions. */
   interactions: { start: number; duration: number }[];
-  /** Time of the last click. */
   clickedAt: () => number;
   /** Resolves with the time at which the first frame that meets the condition is painted. */
   paintedFrame: (condition: () => boolean) => Promise<number>;

@@ -98,7 +98,6 @@ export function formatReport(samples: Samples) {
     .join('\n\n');
 }
 
-/** A line for each step of a purchase. */
 function stepLines(samples: Samples): readonly Line[] {
   const prefix = 'shop / purchase / ';
   const steps = Object.keys(samples).filter((key) => key.startsWith(prefix));

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 /** The new transcripts, and the differences to the committed ones in `changes.diff`. */
 export const reportFolder = join(root, 'reports/screen-reader');
 
-/** Returns the path of a journey's committed transcript. */
 export function transcriptPath(name: string): string {
   return join(import.meta.dirname, 'transcripts', `${name}.txt`);
 }

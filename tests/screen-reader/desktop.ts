@@ -19,7 +19,6 @@ const DESKTOP_VARIABLES = [
   'XAUTHORITY',
 ];
 
-/** Size of the screen in pixels. */
 export interface ScreenSize {
   width: number;
   height: number;
@@ -30,7 +29,6 @@ export interface ScreenSize {
  * of it is gone after {@link stop}, or when this process exits.
  */
 export class Desktop {
-  /** Temporary folder of the desktop. */
   readonly folder = mkdtempSync(join(tmpdir(), 'essence-screen-reader-'));
   readonly #env: NodeJS.ProcessEnv;
   readonly #programs: ChildProcess[] = [];
@@ -89,7 +87,6 @@ export class Desktop {
     return program.stdout.resume();
   }
 
-  /** Runs a program to its end. */
   async run(command: string, args: readonly string[]): Promise<void> {
     await promisify(execFile)(command, args, { env: this.#env });
   }
@@ -112,7 +109,6 @@ export class Desktop {
     );
   }
 
-  /** Sends a signal to each process group. */
   #signal(name: NodeJS.Signals) {
     for (const { pid } of this.#running()) if (pid) process.kill(-pid, name);
   }

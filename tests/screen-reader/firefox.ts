@@ -26,7 +26,6 @@ const PREFERENCES = {
   'widget.use-xdg-desktop-portal.file-picker': 0,
 };
 
-/** Opens a URL in Firefox with a new profile. */
 export function startFirefox(desktop: Desktop, url: string): void {
   const profile = join(desktop.folder, 'profile');
   mkdirSync(profile);

@@ -62,7 +62,6 @@ export class Shopper {
     return shopper;
   }
 
-  /** Starts a section of the transcript. */
   startScene(title: string): void {
     this.transcript.startScene(title);
   }
@@ -81,7 +80,6 @@ export class Shopper {
     return this.transcript.lastSpeech;
   }
 
-  /** Reads the page from the top to the end. */
   async readPage(): Promise<void> {
     this.#hasReadPage = false;
     await this.press('ctrl+Home', 'KP_Add');
@@ -127,7 +125,6 @@ export class Shopper {
     this.transcript.add('(…)');
   }
 
-  /** Types a text into the focused field. */
   async type(text: string): Promise<void> {
     this.transcript.startStep(`Type "${text}"`);
     await this.#desktop.run('xdotool', ['type', '--delay', String(TYPING_DELAY_MS), text]);
@@ -154,7 +151,6 @@ export class Shopper {
     this.transcript.keepOnly([expected]);
   }
 
-  /** Waits for the end of the speech. */
   async #listenToEnd(silenceMs: number): Promise<void> {
     const startedAt = performance.now();
     await until(

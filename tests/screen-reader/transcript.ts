@@ -33,7 +33,6 @@ export class Transcript {
     this.#scenes.at(-1)?.steps.push(this.#step);
   }
 
-  /** Adds an utterance to the last step. */
   add(utterance: string): void {
     if (OTHER_SPEECH.some((pattern) => pattern.test(utterance))) return;
     // Whether a link was visited is known some time after the page has loaded.

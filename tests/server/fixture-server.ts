@@ -49,7 +49,6 @@ export interface RawResponse {
   content: Buffer;
 }
 
-/** Serves a build by `createShopServer`. */
 export async function startShopServer(folder: string) {
   const { host, port, close } = await listenOnFreePort(createShopServer(folder));
   return { address: { host, port }, close };
@@ -105,7 +104,6 @@ export async function serveFixture(
   };
 }
 
-/** Parses the bytes of a response. */
 export function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');

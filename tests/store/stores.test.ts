@@ -17,7 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a component that reads from the stores. */
 function renderWith(stores: Stores, useValue: () => ReactNode): string {
   const Reader = () => useValue();
   return renderToStaticMarkup(

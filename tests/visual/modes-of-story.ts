@@ -1,4 +1,3 @@
-/** A Chromatic mode. */
 export interface Mode {
   viewport: { width: number; height?: number };
   forcedColors?: 'active';

@@ -1,7 +1,6 @@
 /** Supported keys, by their `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'Backspace';
 
-/** Position in the viewport, in CSS pixels. */
 interface Point {
   x: number;
   y: number;
@@ -18,7 +17,6 @@ export interface BrowserTab {
   /** Presses the mouse button at the first point and releases it at the second one. */
   drag: (start: Point, end: Point) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
-  /** Types into the focused element. */
   type: (text: string) => Promise<unknown>;
   resize: (size: { width: number; height: number }) => Promise<unknown>;
   /** Uncaught errors, console errors and console warnings so far. */

@@ -14,7 +14,6 @@ export class ShopPage {
     this.#origin = origin;
   }
 
-  /** Loads a page and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.expectHydrated(true);
@@ -50,7 +49,6 @@ export class ShopPage {
     throw new Error(`Tab did not reach "${name}".`);
   }
 
-  /** Expects a visible element with this name. */
   async expectName(selector: string, name: string): Promise<void> {
     await expect.poll(() => this.tab.evaluate(readNames, selector)).toContain(name);
   }
