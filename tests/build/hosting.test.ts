@@ -3,27 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
-import { readSite, writeHostFiles, type Site } from '../../scripts/hosting/write-host-files.ts';
+import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
+import { makeSite } from '../server/fixture-server.ts';
 
-const headers = buildHeaders({ scripts: ['sha256-script='], styles: ['sha256-style='] });
-const { documents, assets, photographs } = headers;
-
-function makeDocument(pattern: string, id: string) {
-  const path = pattern.replace(':id', id);
-  return { pattern, path, file: `${path}.html`, title: id, isIndexed: true };
-}
-
-const site: Site = {
-  base: '/',
-  headers,
-  documents: [
-    makeDocument('/cart', ''),
-    makeDocument('/product/:id', '1'),
-    makeDocument('/product/:id', '404'),
-    makeDocument('/seller/edit-product/:id', 'any'),
-    makeDocument('/404', ''),
-  ],
-};
+const site = makeSite([]);
+const { documents, assets, photographs } = site.headers;
 
 test('only files with a hash in their name are cached without a check', () => {
   expect(assets['Cache-Control']).toMatch(/immutable/);
@@ -90,7 +74,8 @@ describe('writeHostFiles', () => {
 });
 
 test('the CSP blocks by default, allows only same-origin and hashed code, and has no unsafe keyword, wildcard or URL', () => {
-  const csp = documents['Content-Security-Policy'] ?? '';
+  const hashes = { scripts: ['sha256-script='], styles: ['sha256-style='] };
+  const csp = buildHeaders(hashes).documents['Content-Security-Policy'] ?? '';
   expect(csp).not.toMatch(/unsafe|\*|http|data:/);
   expect(csp.split('; ')).toEqual(
     expect.arrayContaining([
