@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import type { IndexEntry } from '../../stories/docs/welcome/story-index.ts';
 import { modesOf, type PreviewStory } from './modes-of-story.ts';
 
 /** Builds Storybook with its module graph. Returns its folder, which the caller removes. */
@@ -14,6 +15,12 @@ export function buildStorybook(): string {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return folder;
+}
+
+/** Reads the stories, tests and docs pages of a built Storybook. */
+export function readIndex(folder: string): IndexEntry[] {
+  const parse: (text: string) => { entries: Record<string, IndexEntry> } = JSON.parse;
+  return Object.values(parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 }
 
 /** Serves a built Storybook to a page of a browser while `visit` runs. */

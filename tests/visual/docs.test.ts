@@ -1,25 +1,18 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildStorybook, openStorybook } from './built-storybook.ts';
-
-interface StorybookIndex {
-  entries: Record<string, { id: string; type: 'docs' | 'story' }>;
-}
+import { buildStorybook, openStorybook, readIndex } from './built-storybook.ts';
 
 test('no docs page has an empty, cut or repeated picture, or a value that was not found, or code without import', async () => {
   const folder = buildStorybook();
   try {
-    const index = readFileSync(join(folder, 'index.json'), 'utf8');
-    const { entries } = (JSON.parse as (text: string) => StorybookIndex)(index);
-    const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+    const pages = readIndex(folder).filter(({ type }) => type === 'docs');
     const faults = await openStorybook(folder, async (page) => {
       // High enough for all pictures to be taken.
       await page.setViewportSize({ width: 1440, height: 12_000 });
       const found: string[] = [];
-      for (const id of ids) {
+      for (const { id } of pages) {
         await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
         found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));
       }

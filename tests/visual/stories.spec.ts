@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
+import { readIndex } from './built-storybook.ts';
 import { modesOf, type PreviewStory } from './modes-of-story.ts';
-
-interface StorybookIndex {
-  entries: Record<string, { id: string; importPath: string; subtype?: 'story' | 'test' }>;
-}
 
 const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
 
@@ -41,9 +38,8 @@ for (const [id, path] of baseStories) {
 
 /** Returns the paths of all stories in a build, by id. */
 function readStories(build: string) {
-  const text = readFileSync(join(VISUAL_FOLDER, build, 'index.json'), 'utf8');
-  const { entries } = (JSON.parse as (text: string) => StorybookIndex)(text);
-  const list = Object.values(entries).filter(({ subtype }) => subtype === 'story');
+  const entries = readIndex(join(VISUAL_FOLDER, build));
+  const list = entries.filter(({ subtype }) => subtype === 'story');
   return new Map(list.map(({ id, importPath }) => [id, importPath]));
 }
 
