@@ -39,23 +39,10 @@ export function parseTokens(css: string): Token[] {
   return tokens;
 }
 
-/** Formats a length in pixels, e.g. `20 to 56 px` for a clamp; `undefined` if no pixels bound it. */
-function formatPixels(length: string): string | undefined {
-  const single = toPixels(length);
-  if (single !== undefined) return `${single} px`;
-  const [bound] = /^(?:clamp|min|max)/.exec(length) ?? [];
-  const [from, to] = [...length.matchAll(/[\d.]+rem/g)].map(([rem]) => toPixels(rem));
-  if (bound === 'clamp') return to === undefined ? undefined : `${from} to ${to} px`;
-  if (bound === undefined || from === undefined) return undefined;
-  return `at ${bound === 'min' ? 'most' : 'least'} ${from} px`;
-}
-
-/** Formats a length with its pixels, if they are known: `52 px (3.25rem)`. */
+/** Formats a length in rem with its pixels: `52 px (3.25rem)`. */
 export function formatLength(length: string): string {
-  const pixelsOfLength = formatPixels(length);
-  return pixelsOfLength === undefined || length.endsWith('px')
-    ? length
-    : `${pixelsOfLength} (${length})`;
+  const pixels = toPixels(length);
+  return pixels === undefined || length.endsWith('px') ? length : `${pixels} px (${length})`;
 }
 
 /** Converts a length in rem or px to pixels; `undefined` for other units. */
