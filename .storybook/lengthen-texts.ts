@@ -1,5 +1,3 @@
-const VOWELS = /[aeiou]/gi;
-
 /**
  * Makes all texts below an element 40 % longer, now and after each change. Returns a function that stops it.
  *
@@ -27,20 +25,12 @@ export function lengthenTexts(root: Node): () => void {
 }
 
 /**
- * Makes each word 40 % longer by repeating its vowels (pseudolocalization): `Caaart`. Longer words test line
- * breaks better than more words. Numbers and prices, which a translation does not lengthen, stay the same.
+ * Makes each word 40 % longer by repeating its end (pseudolocalization): `Cartrt`. Longer words test line breaks
+ * better than more words. Numbers and prices, which a translation does not lengthen, stay the same.
  */
 export function lengthen(text: string): string {
-  return text.replaceAll(/\p{Letter}{2,}/gu, (word) => {
-    const extra = Math.ceil(word.length * 0.4);
-    const vowels = word.match(VOWELS)?.length ?? 0;
-    if (vowels === 0) return word + word.slice(-1).repeat(extra);
-    let index = 0;
-    return word.replaceAll(VOWELS, (vowel) => {
-      const repeats = Math.floor(extra / vowels) + (index < extra % vowels ? 1 : 0);
-      index += 1;
-      const copy = word === word.toUpperCase() ? vowel : vowel.toLowerCase();
-      return vowel + copy.repeat(repeats);
-    });
-  });
+  return text.replaceAll(
+    /\p{Letter}{2,}/gu,
+    (word) => word + word.slice(-Math.ceil(word.length * 0.4)),
+  );
 }
