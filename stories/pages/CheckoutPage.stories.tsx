@@ -108,19 +108,6 @@ export const EmptyCart = meta.story({
   },
 });
 
-/** Focusing the field again would read nothing, so the announcement has its message. */
-Pristine.test('announces the error of the focused field', async ({ canvas, canvasElement }) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), 'ines');
-  // As Enter does. User Event finds no button in the form, because the button is in the summary.
-  canvas.getByRole<HTMLFormElement>('form', { name: 'Checkout' }).requestSubmit();
-  await waitFor(() =>
-    expect(findAnnouncer(canvasElement)).toHaveTextContent(
-      /^10 fields to correct\. Email: .*include an '@'/,
-    ),
-  );
-  await expect(canvas.getByLabelText('Email')).toHaveFocus();
-});
-
 Pristine.test('revalidates on input', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
   await userEvent.type(canvas.getByLabelText('City'), 'P');

@@ -98,10 +98,6 @@ export const ProductRemoved = meta.story({
   },
 });
 
-ProductRemoved.test('stays for 8 seconds', async () => {
-  await expect(shownDurations()).toEqual([8000]);
-});
-
 /** The key is announced with the message. It focuses the toasts from anywhere in the page. */
 ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
   const hint = await screen.findByText('Press F8 for Undo');

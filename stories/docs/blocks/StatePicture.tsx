@@ -7,8 +7,9 @@ import { Snapshot } from './Snapshot.tsx';
 export interface PicturedStory {
   id: string;
   title: string;
-  parameters: Readonly<Record<string, unknown>>;
-  globals: Readonly<Record<string, unknown>>;
+  /** Not inline if a story fills the window, or needs its play function. */
+  parameters: { docs?: { story?: { inline?: boolean; width?: string; height?: string } } };
+  globals: { viewport?: { value?: string } };
 }
 
 interface StatePictureProps {
@@ -30,39 +31,25 @@ export function StatePicture({ story, scales, children }: StatePictureProps) {
     const sizes = viewport ? [viewport] : [DESKTOP, PHONE];
     return <Snapshot id={id} scale={scales.page} sizes={sizes} />;
   }
-  const { isInline, width, height } = readStoryParameters(parameters);
-  if (isInline && !viewport) return <div inert>{children}</div>;
-  const size = viewport ?? { width: width ?? DESKTOP.width, height };
+  const { inline = true, width, height } = parameters.docs?.story ?? {};
+  if (inline && !viewport) return <div inert>{children}</div>;
+  const size = viewport ?? { width: lengthOf(width) ?? DESKTOP.width, height: lengthOf(height) };
   return (
     <Snapshot
       id={id}
       scale={size.width < DESKTOP.width / 2 ? scales.phone : scales.wide}
-      sizes={[isInline ? { width: size.width } : size]}
+      sizes={[inline ? { width: size.width } : size]}
     />
   );
 }
 
 /** The size of the viewport that a story sets in its globals. */
 function findViewport(globals: PicturedStory['globals']) {
-  const name = readMember(globals['viewport'], 'value');
-  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  const styles = Object.entries(viewports).find(([key]) => key === globals.viewport?.value)?.[1]
+    .styles;
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** `parameters.docs.story`: not inline if a story fills the window, or needs its play function. */
-function readStoryParameters(parameters: PicturedStory['parameters']) {
-  const story = readMember(parameters['docs'], 'story');
-  const readLength = (name: string) => {
-    const length = readMember(story, name);
-    return typeof length === 'string' ? toPixels(length) : undefined;
-  };
-  return {
-    isInline: readMember(story, 'inline') !== false,
-    width: readLength('width'),
-    height: readLength('height'),
-  };
-}
-
-function readMember(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function lengthOf(length: string | undefined) {
+  return length === undefined ? undefined : toPixels(length);
 }

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectPage } from '../../fixtures/shop/expect-page.ts';
+import { expect, within } from 'storybook/test';
 import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 
@@ -26,19 +25,4 @@ export const Default = meta.story({
     const menu = canvas.getByRole('navigation', { name: 'Seller' });
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   },
-});
-
-Default.test('navigates by menu', async ({ canvas, canvasElement }) => {
-  const menu = within(await canvas.findByRole('navigation', { name: 'Seller' }));
-  for (const [name, heading] of [
-    ['Analytics', 'Analytics'],
-    ['Products', 'My Products'],
-    ['Orders', 'Seller Orders'],
-  ] as const) {
-    await userEvent.click(menu.getByRole('link', { name }));
-    await expectPage(canvasElement, heading);
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
-  }
-  await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
-  await expectPage(canvasElement, 'My Account');
 });
