@@ -63,6 +63,11 @@ function ShopWithOrder() {
   );
 }
 
+/** The args of a story that shows a toast of two lines. */
+function showing(title: string, description: string) {
+  return { args: { notice: { title, description } } };
+}
+
 /** Durations of the shown toasts, in milliseconds. */
 function shownDurations() {
   return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
@@ -127,44 +132,24 @@ export const OrderPlaced = meta.story({
 });
 
 /** A profile was saved. */
-export const ProfileUpdated = meta.story({
-  args: {
-    notice: {
-      title: 'Profile Updated',
-      description: 'Your profile information has been updated successfully.',
-    },
-  },
-});
+export const ProfileUpdated = meta.story(
+  showing('Profile Updated', 'Your profile information has been updated successfully.'),
+);
 
 /** A shopper became a seller. */
-export const SellerAccountCreated = meta.story({
-  args: {
-    notice: {
-      title: 'Seller Account Created',
-      description: 'Your seller account has been created successfully.',
-    },
-  },
-});
+export const SellerAccountCreated = meta.story(
+  showing('Seller Account Created', 'Your seller account has been created successfully.'),
+);
 
 /** A seller created a product. */
-export const ProductCreated = meta.story({
-  args: {
-    notice: {
-      title: 'Product Created',
-      description: 'Your product has been created successfully.',
-    },
-  },
-});
+export const ProductCreated = meta.story(
+  showing('Product Created', 'Your product has been created successfully.'),
+);
 
 /** A seller changed a product. */
-export const ProductUpdated = meta.story({
-  args: {
-    notice: {
-      title: 'Product Updated',
-      description: 'Your product has been updated successfully.',
-    },
-  },
-});
+export const ProductUpdated = meta.story(
+  showing('Product Updated', 'Your product has been updated successfully.'),
+);
 
 /** The browser could not store the cart. */
 export const CartNotSaved = meta.story({
