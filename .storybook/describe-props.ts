@@ -48,7 +48,7 @@ export const describeProps: ArgTypesEnhancer = ({
   parameters['jsx'] = {
     functionValue: () => '() => {}',
     filterProps: (value: unknown, name: string) =>
-      value !== undefined && value !== defaults.get(name),
+      name !== 'key' && value !== undefined && value !== defaults.get(name),
   };
   // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
   const names = Object.keys({ ...argTypes, ...initialArgs });

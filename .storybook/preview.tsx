@@ -51,6 +51,7 @@ export default definePreview({
     docs: {
       theme: createTheme(tokens),
       source: { transform: addImport },
+      codePanel: true,
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
           <DocsContainer {...props} />

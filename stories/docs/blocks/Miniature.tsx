@@ -2,6 +2,8 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
 interface MiniatureProps {
+  /** The id of the `<li>`, for links to it. */
+  id?: string | undefined;
   /** The place in this Storybook that a press opens, e.g. `?path=/story/ID`. */
   href: string;
   /** The text below the small story. */
@@ -15,9 +17,12 @@ interface MiniatureProps {
 }
 
 /** A small story with its name, which is a link. Renders an `<li>`. */
-export function Miniature({ href, name, phoneHref, description, children }: MiniatureProps) {
+export function Miniature({ id, href, name, phoneHref, description, children }: MiniatureProps) {
   return (
-    <li className="miniature relative grid content-start gap-2 font-sans text-caption sb-unstyled">
+    <li
+      id={id}
+      className="miniature relative grid content-start gap-2 font-sans text-caption sb-unstyled"
+    >
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
       <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image">

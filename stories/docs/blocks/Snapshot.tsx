@@ -55,7 +55,11 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
                   marginRight: width * (scale - 1),
                   transform: `scale(${scale})`,
                 }}
-                onLoad={({ currentTarget }) => picture.restore(currentTarget)}
+                onLoad={({ currentTarget }) => {
+                  picture.restore(currentTarget);
+                  // A dialog takes the focus when it opens.
+                  currentTarget.blur();
+                }}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Miniature } from './Miniature.tsx';
 import { StatePicture } from './StatePicture.tsx';
 
@@ -13,11 +13,16 @@ export function StateSheet() {
     .filter(
       ({ tags }) => tags.includes('dev') && !tags.includes('test-fn') && !tags.includes('paper'),
     );
+  // Storybook scrolls to the state of a search result before this list is rendered.
+  useEffect(() => {
+    document.getElementById(window.parent.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 gap-y-8 sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
         <Miniature
           key={id}
+          id={`anchor--${id}`}
           href={`?path=/story/${id}`}
           name={name}
           description={describe(parameters)}

@@ -92,6 +92,7 @@ async function render(frame: HTMLIFrameElement, id: string) {
   // Lets the story react to its size.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
+  if (document.activeElement === frame) frame.blur();
 }
 
 function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
