@@ -75,7 +75,7 @@ export class Desktop {
     return desktop;
   }
 
-  /** Starts a program in a process group of its own, and returns its output. */
+  /** Starts a program that `stop` ends together with its child processes. Returns its output. */
   spawn(command: string, args: readonly string[]): Readable {
     const program = spawn(command, args, {
       env: this.#env,
