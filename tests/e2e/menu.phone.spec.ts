@@ -38,3 +38,13 @@ test('the mobile menu closes on Back and Forward', async ({ page }) => {
     await expect(menu).toHaveCount(0);
   }
 });
+
+test('Back from a page of the mobile menu focuses the Menu button', async ({ page }) => {
+  await page.goto('/');
+  const menuButton = page.getByRole('button', { name: 'Menu' });
+  await menuButton.tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Shop');
+  await page.goBack();
+  await expect(menuButton).toBeFocused();
+});

@@ -81,6 +81,21 @@ test('a new visit starts at the top despite a saved scroll position', async ({ p
   await page.goto('/cart');
   await page.goto(pathOf('costly'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'SHOP' }).click();
+  await expect(heading(page)).toHaveText('Shop');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(role('costly').name);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back focuses the link that led away, not another one to the same page', async ({ page }) => {
+  await page.goto('/account');
+  const wordmark = page.getByRole('contentinfo').getByRole('link', { name: 'ESSENCE' });
+  await wordmark.press('Enter');
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('My Account');
+  await expect(wordmark).toBeFocused();
 });
 
 test('View Featured scrolls to the collection and focuses its heading', async ({ page }) => {

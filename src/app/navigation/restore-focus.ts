@@ -1,11 +1,23 @@
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { scrollToInstantly } from './scroll-positions.ts';
 
-/** A link or button that led to another page. Its text tells it from others. */
+/** A link or button that led to another page. */
 export interface PressedControl {
   /** The path of a link, `undefined` for a button. */
   pathname: string | undefined;
-  text: string | null;
+  name: string;
+  /** Its index among those with the same path and name. */
+  index: number;
+}
+
+const CONTROLS = ':is(a, button:enabled):not([data-toast] *)';
+
+/** Describes a link or button, to find it again when its page is rendered anew. */
+export function describeControl(control: Element): PressedControl {
+  const pathname = pathOf(control);
+  const name = nameOf(control);
+  const same = findControls(pathname).filter((other) => nameOf(other) === name);
+  return { pathname, name, index: same.findIndex((other) => other === control) };
 }
 
 /**
@@ -16,25 +28,32 @@ export function restoreFocus(
   pressed: PressedControl | undefined,
   heading: HTMLElement | null,
 ): void {
-  const all = Array.from(
-    document.querySelectorAll<HTMLElement>(':is(a, button:enabled):not([data-toast] *)'),
-  );
-  const isPressed = ({ textContent }: HTMLElement) => textContent === pressed?.text;
-  const similar = all.filter((control) =>
-    control instanceof HTMLAnchorElement
-      ? control.pathname === pressed?.pathname
-      : pressed && pressed.pathname === undefined && isPressed(control),
-  );
+  const similar = pressed ? findControls(pressed.pathname) : [];
+  const same = similar.filter((control) => nameOf(control) === pressed?.name);
+  // The name of a link changes e.g. with the number of items in the cart.
+  const candidates = pressed?.pathname === undefined ? same : [...same, ...similar];
   // E.g. the cart after an order: the scroll position is that of another page.
-  if (pressed && similar.length === 0) scrollToInstantly(0);
-  const shown = similar.filter(isInView);
-  // The text changes e.g. with the number of items in the cart.
-  const control = shown.find(isPressed) ?? shown[0];
+  if (pressed && candidates.length === 0) scrollToInstantly(0);
+  const control = [...same.slice(pressed?.index), ...candidates].find(isInView);
   const isHeadingShown = heading !== null && isInView(heading);
-  const first = all.find((other) => other.closest('main') && isInView(other));
+  const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
   const target = control ?? (isHeadingShown ? undefined : first);
   if (target) target.focus({ preventScroll: true });
   else focusHeading(heading, { preventScroll: true });
+}
+
+/** Finds the links to a path, or all buttons. */
+function findControls(pathname: string | undefined): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(CONTROLS);
+  return [...all].filter((control) => pathOf(control) === pathname);
+}
+
+function pathOf(control: Element) {
+  return control instanceof HTMLAnchorElement ? control.pathname : undefined;
+}
+
+function nameOf(control: Element) {
+  return control.getAttribute('aria-label') ?? control.textContent;
 }
 
 /** Whether a part of the element is in the window. */

@@ -4,7 +4,7 @@ import { focusHeading, focusTop } from '../../shared/focus-heading.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
-import { isInView, restoreFocus, type PressedControl } from './restore-focus.ts';
+import { describeControl, isInView, restoreFocus, type PressedControl } from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -34,6 +34,8 @@ export function useScrollAndFocus(
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
+    // Its position was that of an earlier document with the same path.
+    if (left === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top already, and reading its scroll position would force a layout. The shopper may have
     // scrolled before hydration.
     if (left === undefined && ((isNewEntry && hash === '') || window.scrollY > 0)) return;
@@ -66,9 +68,10 @@ export function useScrollAndFocus(
 
   useEffect(() => {
     const record = ({ target }: MouseEvent) => {
-      const control = target instanceof Element ? target.closest('a, button') : null;
-      const pathname = control instanceof HTMLAnchorElement ? control.pathname : undefined;
-      pressed.current = control ? { pathname, text: control.textContent } : undefined;
+      // The button that opened a dialog is still on the page after Back.
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      const control = target.closest('a, button');
+      pressed.current = control ? describeControl(control) : undefined;
     };
     document.addEventListener('click', record, true);
     return () => {
@@ -78,8 +81,8 @@ export function useScrollAndFocus(
 }
 
 /**
- * Whether the document was opened by a navigation, not by reload or back/forward. First entries share
- * the key `default`, so a saved position may belong to another one.
+ * Whether the document was opened by a navigation, not by reload or back/forward. The first entries of a tab's documents
+ * share the key `default`, so a saved position may belong to another one.
  */
 function isNewNavigation(): boolean {
   const [timing] = performance.getEntriesByType('navigation');
