@@ -58,7 +58,9 @@ for (const [browser, switchOff] of [
     await shop.expectNames('h1', ['Shopping Cart']);
     await shop.click('button', `Increase quantity of ${name}`);
     await shop.expectResult(() => document.querySelector('input')?.value, '2');
-    await shop.expectName('dd', totalOf([lineOf('hasRelated', { quantity: 2 })]));
+    await shop.fill(`Quantity of ${name}`, '3');
+    await shop.press('Enter');
+    await shop.expectName('dd', totalOf([lineOf('hasRelated', { quantity: 3 })]));
 
     await shop.click('main a', 'Proceed to Checkout');
     await shop.expectNames('h1', ['Checkout']);
@@ -74,13 +76,21 @@ for (const [browser, switchOff] of [
 }
 
 test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
-  await shop.open(pathOf('cheap'));
-  await shop.click('main button', 'Add to Cart');
-  await shop.click('header a', 'Cart, 1 item');
-  await shop.click('main a', 'Proceed to Checkout');
+  await shop.tab.resize({ width: 390, height: 844 });
+  await shop.load('/cart');
+  await shop.tab.evaluate((cart) => {
+    localStorage.setItem('cart', cart);
+  }, JSON.stringify([lineOf('cheap')]));
+  await shop.open('/checkout');
   await shop.click('button', 'Place Order');
   await shop.expectResult(() => document.activeElement?.getAttribute('name'), 'email');
   await shop.expectResult(() => document.activeElement?.getAttribute('aria-invalid'), 'true');
+  await shop.expectResult(() => {
+    const label = document.querySelector(`label[for='${document.activeElement?.id}']`);
+    const header = document.querySelector('header');
+    if (!label || !header) return undefined;
+    return label.getBoundingClientRect().top >= header.getBoundingClientRect().bottom;
+  }, true);
 });
 
 test('stores a click on Add to Cart before hydration and toasts after it', async ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutDetails } from '../../domain/checkout.ts';
-import type { FieldMessages } from '../../shared/forms/announce-errors.ts';
+import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
 
 const half = 'col-span-3';

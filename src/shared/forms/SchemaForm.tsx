@@ -10,7 +10,7 @@ import {
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
-import { announceErrors, type FieldMessages } from './announce-errors.ts';
+import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Submits closer together are a double or triple click. */
@@ -55,6 +55,8 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     formState: { errors },
   } = useForm<Input, unknown, Output>({
     defaultValues,
+    // `reportErrors` does it.
+    shouldFocusError: false,
     resolver: (values, context, options) => {
       const typed = new FormData(form.current ?? undefined);
       return check({ ...values, ...Object.fromEntries(typed) }, context, options);
@@ -77,7 +79,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
       onSubmit={(event) => {
         const { currentTarget } = event;
         const submit = handleSubmit(submitOnce, (invalid) => {
-          announceErrors(currentTarget, messagesOf(invalid));
+          reportErrors(currentTarget, messagesOf(invalid));
         });
         void submit(event);
       }}

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { announceErrors, controlsOf, isControl, type FieldMessages } from './announce-errors.ts';
+import { reportErrors, controlsOf, isControl, type FieldMessages } from './report-errors.ts';
 
 /** The browser's constraint validation, with its messages below the fields instead of in bubbles. */
 export function useConstraintErrors() {
@@ -18,8 +18,7 @@ export function useConstraintErrors() {
       invalid.map(({ name, validationMessage }) => [name, validationMessage]),
     );
     setErrors(messages);
-    announceErrors(form, messages);
-    invalid[0]?.focus();
+    reportErrors(form, messages);
     return true;
   };
 

@@ -5,16 +5,19 @@ import { announce } from '../../design-system/announce.ts';
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 /**
- * Announces the number of invalid fields. If the first one is focused already, also its label and message:
- * otherwise screen readers read them when it gets the focus, which is after this call.
+ * Announces the number of invalid fields and focuses the first one. If it is focused already, also announces its label
+ * and message: otherwise screen readers read them when it gets the focus.
  */
-export function announceErrors(form: HTMLFormElement, messages: FieldMessages): void {
+export function reportErrors(form: HTMLFormElement, messages: FieldMessages): void {
   const [first, ...others] = controlsOf(form).filter(({ name }) => messages[name] !== undefined);
   if (!first) return;
   const count = `${pluralize(others.length + 1, 'field')} to correct.`;
   const isFocused = document.activeElement === first;
   const label = first.labels?.[0]?.textContent;
   announce(isFocused ? `${count} ${label}: ${messages[first.name]}` : count);
+  first.focus();
+  // On focus, WebKit leaves the label below the header.
+  first.scrollIntoView({ block: 'nearest' });
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
