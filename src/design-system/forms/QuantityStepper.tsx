@@ -130,6 +130,12 @@ export function QuantityStepper({
         onFocus={({ currentTarget }) => {
           currentTarget.select();
         }}
+        onMouseDown={(event) => {
+          if (document.activeElement === event.currentTarget) return;
+          // WebKit would replace the selection by the caret.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         onBlur={({ currentTarget }) => {
           commit(currentTarget);
         }}
