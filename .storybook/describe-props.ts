@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { Preview } from '@storybook/react-vite';
+import type { Exports } from './read-exports.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
@@ -20,6 +21,7 @@ interface Documented {
 /** Description and type of native props, of which react-docgen reads at most the default. */
 const NATIVE: Partial<Record<string, readonly [description: string, type?: string]>> = {
   children: ['The content.', 'ReactNode'],
+  className: ['Class names of the root element.', 'string'],
   defaultValue: ['The first value, if uncontrolled.'],
   disabled: ['Whether it cannot be used.', 'boolean'],
   name: ['The name in the form.', 'string'],
@@ -38,51 +40,55 @@ const STORY_VALUE = 'As in this story';
  * Completes the props table with what Storybook leaves out of it: the members of a union and the `@default` of a
  * variant. Leaves defaults out of the shown code.
  */
-export const describeProps: ArgTypesEnhancer = ({
-  argTypes,
-  component,
-  initialArgs,
-  parameters,
-}) => {
-  const defaults = readDefaults(component);
-  parameters['jsx'] = {
-    functionValue: () => '() => {}',
-    filterProps: (value: unknown, name: string) =>
-      name !== 'key' && value !== undefined && value !== defaults.get(name),
-  };
-  // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
-  const names = Object.keys({ ...argTypes, ...initialArgs });
-  const props = names.map((name) => {
-    const argType = argTypes[name] ?? { name };
-    const docs = readDocs(component)[name];
-    const { table, mapping } = argType;
-    const options: readonly unknown[] = argType.options ?? [];
-    const value: unknown = initialArgs[name];
-    const [nativeDescription, nativeType] = NATIVE[name] ?? [];
-    const type =
-      docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ?? nativeType;
-    const defaultValue = docs && readDefault(docs);
-    const isMissing = mapping && findOption(mapping, value) === undefined;
-    return [
-      name,
-      {
-        ...argType,
-        description: argType.description ?? nativeDescription,
-        ...(!argType.control && controlOf(name, type)),
-        ...(isMissing && {
-          options: [STORY_VALUE, ...options],
-          mapping: { [STORY_VALUE]: value, ...mapping },
-        }),
-        table: {
-          ...table,
-          ...(type !== undefined && { type: { summary: type } }),
-          ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhancer {
+  return ({ argTypes, component, initialArgs, parameters }) => {
+    const defaults = readDefaults(component);
+    parameters['jsx'] = {
+      functionValue: () => '() => {}',
+      filterProps: (value: unknown, name: string) =>
+        name !== 'key' && value !== undefined && value !== defaults.get(name),
+    };
+    // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
+    const names = Object.keys({ ...argTypes, ...initialArgs });
+    const props = names.map((name) => {
+      const argType = argTypes[name] ?? { name };
+      const docs = readDocs(component)[name];
+      const { table, mapping } = argType;
+      const options: readonly unknown[] = argType.options ?? [];
+      const value: unknown = initialArgs[name];
+      const [nativeDescription, nativeType] = NATIVE[name] ?? [];
+      const type =
+        docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ?? nativeType;
+      const defaultValue = docs && readDefault(docs);
+      const isMissing = mapping && findOption(mapping, value) === undefined;
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description ?? nativeDescription,
+          ...(!argType.control && controlOf(name, type)),
+          ...(isMissing && {
+            options: [STORY_VALUE, ...options],
+            mapping: { [STORY_VALUE]: value, ...mapping },
+          }),
+          table: {
+            ...table,
+            ...(type !== undefined && {
+              type: { summary: type, detail: findInterface(type, interfaces) },
+            }),
+            ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+          },
         },
-      },
-    ];
-  });
-  return Object.fromEntries(props);
-};
+      ];
+    });
+    return Object.fromEntries(props);
+  };
+}
+
+/** Finds the source of the first interface that a type names. */
+function findInterface(type: string, interfaces: Exports['interfaces']) {
+  return type.match(/\w+/g)?.flatMap((name) => interfaces[name] ?? [])[0];
+}
 
 /** No control for a function. The type gives optional texts and booleans their control instead of JSON. */
 function controlOf(name: string, type: string | undefined) {

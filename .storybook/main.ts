@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { readChanges } from './read-changes.ts';
+import { readExports } from './read-exports.ts';
 import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 export default defineMain({
@@ -29,7 +30,10 @@ export default defineMain({
     define: {
       ...vite.define,
       'import.meta.env.COMPONENT_CHANGES': JSON.stringify(readChanges()),
+      'import.meta.env.EXPORTS': JSON.stringify(readExports()),
     },
+    // The shown code has the names of components.
+    build: { ...vite.build, rolldownOptions: { output: { keepNames: true } } },
     plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])],
   }),
 });

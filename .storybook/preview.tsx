@@ -11,8 +11,10 @@ import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import { describeProps, fillControls } from './describe-props.ts';
 import './docs.css';
+import { formatCode } from './format-code.ts';
 import { keepToastsOpen } from './keep-toasts-open.ts';
 import { noScreenshot } from './modes.ts';
+import type { Exports } from './read-exports.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
@@ -36,6 +38,14 @@ const DocsContainer = lazy(async () => {
 const loadComponents = () => import('../stories/docs/blocks/mdx-components.tsx');
 const DocsPage = lazy(() => import('../stories/docs/blocks/DocsPage.tsx'));
 
+declare global {
+  interface ImportMetaEnv {
+    /** Defined in main.ts. */
+    readonly EXPORTS: Exports;
+  }
+}
+const EXPORTS = import.meta.env.EXPORTS;
+
 declare module 'axe-core' {
   interface Spec {
     /** Tags of rules that never run. Supported by axe, missing in its types. */
@@ -50,7 +60,7 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
       theme: createTheme(tokens),
-      source: { transform: addImport },
+      source: { transform: (code: string) => formatCode(code, EXPORTS.files) },
       codePanel: true,
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
@@ -105,7 +115,7 @@ export default definePreview({
       if (tags.includes('test-fn')) Object.assign(parameters, noScreenshot);
       return argTypes;
     },
-    describeProps,
+    describeProps(EXPORTS.interfaces),
   ],
   argsEnhancers: [fillControls],
   globalTypes,
@@ -119,10 +129,3 @@ export default definePreview({
   ],
   afterEach: waitForPage,
 });
-
-/** Adds the import of a component to its shown code, once: Storybook transforms the code of a live story twice. */
-function addImport(code: string, { title }: { title: string }) {
-  const [group, folder = '', name = ''] = title.split('/');
-  if (group !== 'Components' || !code.startsWith('<')) return code;
-  return `import { ${name} } from './design-system/${folder.toLowerCase()}/${name}.tsx';\n\n${code}`;
-}

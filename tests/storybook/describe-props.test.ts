@@ -4,7 +4,9 @@ import { describeProps, fillControls } from '../../.storybook/describe-props.ts'
 const docs = {
   variant: { description: "Look.\n@default 'primary'", tsType: { raw: "'primary' | 'quiet'" } },
   label: { description: "@default 'Quantity of {productName}'" },
+  items: { tsType: { raw: 'readonly Item<string>[]' } },
 };
+const describeArgs = describeProps({ Item: 'export interface Item {}' });
 const mapping = { None: new Set(), One: new Set(['1']), Lamp: { id: '1' } };
 
 /** The context of a story whose controls have the mapping above. */
@@ -14,13 +16,20 @@ function contextOf(initialArgs: object) {
   const context: unknown = { component, parameters: {}, initialArgs, argTypes };
   // The enhancers read no other part of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return context as Parameters<typeof describeProps>[0];
+  return context as Parameters<typeof describeArgs>[0];
 }
 
 test('describeProps shows the members of a union and its default', () => {
-  expect(describeProps(contextOf({}))['variant']?.table).toEqual({
+  expect(describeArgs(contextOf({}))['variant']?.table).toEqual({
     type: { summary: "'primary' | 'quiet'" },
     defaultValue: { summary: "'primary'" },
+  });
+});
+
+test('describeProps shows the source of an interface', () => {
+  expect(describeArgs(contextOf({ items: [] }))['items']?.table?.type).toEqual({
+    summary: 'readonly Item<string>[]',
+    detail: 'export interface Item {}',
   });
 });
 

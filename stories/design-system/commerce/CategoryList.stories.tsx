@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: compareStates(CategoryList<string>),
+  decorators: [compareStates()],
 });
 
 Default.test('counts the products of each category', async ({ canvas }) => {

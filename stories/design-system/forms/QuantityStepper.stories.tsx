@@ -1,7 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
+import {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -37,10 +40,12 @@ Default.test('reads the quantity once and has large targets', async ({ canvas })
 });
 
 export const States = meta.story({
-  render: compareStates(QuantityStepper, {
-    'At the minimum': { value: 1 },
-    'Read-only': { disabled: true },
-  }),
+  decorators: [
+    compareStates<QuantityStepperProps>({
+      'At the minimum': { value: 1 },
+      'Read-only': { disabled: true },
+    }),
+  ],
   parameters: forcedColours(),
 });
 

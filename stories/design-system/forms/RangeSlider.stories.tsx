@@ -1,7 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
+import {
+  RangeSlider,
+  type RangeSliderProps,
+} from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
@@ -59,7 +62,7 @@ Default.test('names both thumbs and their prices', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  render: compareStates(RangeSlider, { Disabled: { disabled: true } }),
+  decorators: [compareStates<RangeSliderProps>({ Disabled: { disabled: true } })],
   parameters: forcedColours(),
 });
 

@@ -1,7 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
+import {
+  SearchField,
+  type SearchFieldProps,
+} from '../../../src/design-system/forms/SearchField.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -32,11 +35,13 @@ Default.test('is empty and has no Clear button', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  render: compareStates(SearchField, {
-    'With text': { value: 'lamp' },
-    Description: { description: 'Searches names and descriptions.' },
-    Disabled: { disabled: true },
-  }),
+  decorators: [
+    compareStates<SearchFieldProps>({
+      'With text': { value: 'lamp' },
+      Description: { description: 'Searches names and descriptions.' },
+      Disabled: { disabled: true },
+    }),
+  ],
   parameters: forcedColours(),
 });
 

@@ -1,7 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
+import {
+  SelectField,
+  type SelectFieldProps,
+} from '../../../src/design-system/forms/SelectField.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -39,12 +42,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: compareStates(SelectField, {
-    Selected: { defaultValue: 'books' },
-    Description: { description: 'Shoppers can filter products by category.' },
-    Invalid: { error: 'Please select a product category.' },
-    Disabled: { disabled: true },
-  }),
+  decorators: [
+    compareStates<SelectFieldProps>({
+      Selected: { defaultValue: 'books' },
+      Description: { description: 'Shoppers can filter products by category.' },
+      Invalid: { error: 'Please select a product category.' },
+      Disabled: { disabled: true },
+    }),
+  ],
   parameters: forcedColours(),
 });
 

@@ -18,6 +18,9 @@ const longList = (
   </ol>
 );
 
+// For the shown code.
+Object.assign(CloseIcon, { displayName: 'CloseIcon' });
+
 const meta = preview.meta({
   title: 'Components/Layout/Sheet',
   component: Sheet,

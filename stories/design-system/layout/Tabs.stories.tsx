@@ -54,7 +54,7 @@ Default.test('shows the panel of the selected tab', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  render: compareStates(Tabs<string>),
+  decorators: [compareStates()],
 });
 
 export const SingleTab = meta.story({

@@ -1,7 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
-import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
+import {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+} from '../../../src/design-system/primitives/Button.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -21,10 +25,12 @@ export const Default = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
 export const States = meta.story({
-  render: compareStates(Button, {
-    Disabled: { disabled: true },
-    Loading: { disabled: true, children: 'Processing...' },
-  }),
+  decorators: [
+    compareStates<ButtonProps>({
+      Disabled: { disabled: true },
+      Loading: { disabled: true, children: 'Processing...' },
+    }),
+  ],
   parameters: forcedColours(),
 });
 

@@ -1,10 +1,17 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
-import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
+import {
+  IconButton,
+  type IconButtonProps,
+} from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
+
+// For the shown code.
+Object.assign(CloseIcon, { displayName: 'CloseIcon' });
+Object.assign(MenuIcon, { displayName: 'MenuIcon' });
 
 const meta = preview.meta({
   title: 'Components/Primitives/IconButton',
@@ -27,6 +34,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: compareStates(IconButton, { Disabled: { disabled: true } }),
+  decorators: [compareStates<IconButtonProps>({ Disabled: { disabled: true } })],
   parameters: forcedColours(),
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: compareStates(TextLink),
+  decorators: [compareStates()],
 });
 
 export const WithArrow = meta.story({ args: { hasArrow: true } });

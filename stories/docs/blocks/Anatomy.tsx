@@ -40,7 +40,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
       {of && (
         <div className="relative py-4 pr-4 pl-8" inert>
           <div ref={ref} className="relative">
-            <Story of={of} />
+            <Story of={of} inline />
           </div>
           {points.map(({ number, left, top }) => (
             <div key={number} className="absolute mt-1.5 ml-2" style={{ left, top }}>

@@ -21,7 +21,7 @@ export function Miniature({ id, href, name, phoneHref, description, children }: 
   return (
     <li
       id={id}
-      className="miniature relative grid content-start gap-2 font-sans text-caption sb-unstyled"
+      className="miniature relative mb-8 grid break-inside-avoid content-start gap-2 font-sans text-caption sb-unstyled"
     >
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
@@ -41,7 +41,7 @@ export function Miniature({ id, href, name, phoneHref, description, children }: 
           </a>
         )}
       </p>
-      {description !== undefined && <p className="max-w-(--miniature) text-ink-2">{description}</p>}
+      {description !== undefined && <p className="w-0 min-w-full text-ink-2">{description}</p>}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function StateSheet() {
     document.getElementById(window.parent.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 gap-y-8 sb-unstyled">
+    <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 sb-unstyled">
       {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
         <Miniature
           key={id}

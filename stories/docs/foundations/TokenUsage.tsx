@@ -1,4 +1,5 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { Table } from '../Table.tsx';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
@@ -39,8 +40,32 @@ export function ComponentTokens({ path }: { path: string }) {
           </tr>
         ))}
       </Table>
+      <Parts path={path} />
       <TokenFiles />
     </>
+  );
+}
+
+/** Links to the components that a component imports, which have their own tokens. Renders a `<p>`. */
+function Parts({ path }: { path: string }) {
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  const parts = [...text.matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+)\.tsx'/g)];
+  if (parts.length === 0) return null;
+  return (
+    <p>
+      Tokens of its parts:{' '}
+      {parts.map(([, folder = path.split('/')[1], name = ''], index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <AnchorMdx
+            href={`?path=/docs/components-${folder}-${name.toLowerCase()}--docs`}
+            target="_self"
+          >
+            {name}
+          </AnchorMdx>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
