@@ -1,4 +1,5 @@
 import { find, role, sharedWord } from '../support/roles.ts';
+import { findFocusFaults } from './accessibility/focus.ts';
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -48,6 +49,20 @@ test('a window that becomes wider with the filter sheet open has the focus on it
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
+});
+
+test('Show Products covers no focused control of the filter sheet on a low phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Show Filters' }).press('Enter');
+  const showProducts = page.getByRole('button', { name: /^Show \d Products$/ });
+  await expect(showProducts).toBeInViewport();
+  while (!(await showProducts.evaluate((button) => button.matches(':focus')))) {
+    await page.keyboard.press('Tab');
+    expect(await findFocusFaults(page)).toEqual([]);
+  }
 });
 
 test('Back that removes Clear moves its focus to the heading', async ({ page }) => {

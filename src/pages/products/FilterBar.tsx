@@ -62,6 +62,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
           label="Filters"
           head={<span className="text-h3">Filters</span>}
           closeContent={<span className="underline-drawn">Hide Filters</span>}
+          className="scroll-pb-24"
         >
           <Filters
             categories={categories}
@@ -75,9 +76,11 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
           />
           {/* The page's own live region is inert behind the modal sheet. */}
           <ResultCount found={found} isFiltered={isFiltered} />
-          <Button isFullWidth onClick={close} className="mt-11 mb-8">
-            {`Show ${pluralize(found.length, 'Product')}`}
-          </Button>
+          <div className="filter-actions mt-8 py-4">
+            <Button isFullWidth onClick={close}>
+              {`Show ${pluralize(found.length, 'Product')}`}
+            </Button>
+          </div>
         </Sheet>
       )}
     </div>
