@@ -22,8 +22,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, in ink on focus, in the accent colour if invalid (thicker on focus) and
- * dashed if disabled.
+ * Classes of every control: a bottom border, thicker and in ink on focus, in the accent colour if invalid and dashed if
+ * disabled.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 bg-transparent rounded-none font-regular move-colour outline-none',
@@ -31,7 +31,7 @@ export const controlClass = cx(
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:control-line-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong',
-  'aria-invalid:not-focus:[--control-line-colour:var(--color-accent)]',
+  'aria-invalid:[--control-line-colour:var(--color-accent)]',
   'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );

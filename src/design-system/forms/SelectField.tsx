@@ -53,7 +53,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute right-0 bottom-4" />
+          <ChevronDownIcon className="pointer-events-none absolute right-0 bottom-4 print:hidden" />
         </div>
       )}
     </Field>

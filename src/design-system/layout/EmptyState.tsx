@@ -29,14 +29,20 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={cx(photograph && 'grid-page items-end tablet:pt-2', className)}>
+    <div
+      {...rest}
+      className={cx(
+        photograph && 'grid-page items-end tablet:pt-2 landscape-phone:items-start',
+        className,
+      )}
+    >
       {photograph && (
         <ResponsiveImage
           photograph={photograph}
           alt=""
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
-          className="col-span-full -mx-margin max-tablet:aspect-square tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image"
+          className="col-span-full -mx-margin max-tablet:aspect-square max-tablet:low:aspect-low tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image"
         />
       )}
       <div className={cx(photograph && 'col-span-full pt-7 tablet:col-span-6 tablet:pb-1')}>

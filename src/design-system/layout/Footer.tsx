@@ -53,7 +53,7 @@ export function Footer({
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
-          <div className="col-span-6 desktop:col-span-3 print:col-span-full">
+          <div className="col-span-6 tablet:col-span-3 print:col-span-full">
             <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
             <address className="text-small not-italic print:flex print:flex-wrap print:items-center print:gap-x-8">
               {contact.address.map((line) => (
@@ -92,7 +92,7 @@ const footerLink = cx(
 
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (
-    <nav aria-label={title} className="col-span-6 desktop:col-span-2">
+    <nav aria-label={title} className="col-span-6 tablet:col-span-3 desktop:col-span-2">
       <h2 className="mb-3.5 label-caps">{title}</h2>
       <div className="grid">
         {links.map(({ label, href }) =>

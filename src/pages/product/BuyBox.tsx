@@ -84,7 +84,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         <AddToCartButton
           {...purchase}
           aria-describedby={level === 'in-stock' ? undefined : noticeId}
-          className="min-w-min flex-1 tablet:whitespace-nowrap"
+          className="min-w-min flex-1 whitespace-nowrap"
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}

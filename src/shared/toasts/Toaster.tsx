@@ -14,7 +14,8 @@ const LOW = '(height < 45rem)';
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
-  right: 'var(--spacing-margin)',
+  // On the margin of the page, whose width has a maximum.
+  right: 'calc(max(0px, 100vw - var(--container-page)) / 2 + var(--spacing-margin))',
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
 
@@ -74,7 +75,7 @@ export function Toaster() {
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
         position={isPhone ? 'top-center' : corner}
-        offset={isPhone || isLow ? offset : 'var(--spacing-margin)'}
+        offset={isLow ? offset : { ...offset, bottom: 'var(--spacing-margin)' }}
         mobileOffset={offset}
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
@@ -112,7 +113,9 @@ export function showToast({
     ),
     {
       duration,
-      ...(isAtBottom && window.matchMedia(BELOW_TABLET).matches && { position: 'bottom-center' }),
+      ...(isAtBottom && {
+        position: window.matchMedia(BELOW_TABLET).matches ? 'bottom-center' : 'bottom-right',
+      }),
     },
   );
   if (onUndo) undoable.add(shown);

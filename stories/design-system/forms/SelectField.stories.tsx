@@ -72,11 +72,14 @@ export const LongName = meta.story({
   play: expectNoOverflow,
 });
 
-WithError.test('has a thicker line in ink with the focus', async ({ canvas }) => {
-  const select = canvas.getByRole('combobox');
-  const ink = getComputedStyle(document.body).color;
-  await expect(getComputedStyle(select).boxShadow).not.toContain(ink);
-  select.focus();
-  await waitFor(() => expect(getComputedStyle(select).boxShadow).toBe(`${ink} 0px 2px 0px 0px`));
-  await expect(select).toHaveStyle({ borderBottomColor: ink });
-});
+WithError.test(
+  'has a thicker line in the colour of its error with the focus',
+  async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const { borderBottomColor: accent } = getComputedStyle(select);
+    await expect(accent).not.toBe(getComputedStyle(document.body).color);
+    await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` }));
+    select.focus();
+    await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 2px 0px 0px` }));
+  },
+);
