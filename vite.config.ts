@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
