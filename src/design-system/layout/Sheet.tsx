@@ -77,7 +77,7 @@ export function Sheet({
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink print:hidden',
         size === 'side' && 'tablet:left-auto tablet:max-w-100 tablet:starting:translate-x-6',
-        'dialog-fading-in backdrop:bg-ink/30',
+        'dialog-fading-in backdrop:bg-ink/20',
         className,
       )}
     >

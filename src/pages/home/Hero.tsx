@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 
 const PICTURE =
-  'absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[9%]';
+  'absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[9%] print:hidden';
 
 /**
  * Hero image of a lamp, with the headline on its empty wall. On narrow screens the headline has the upper
@@ -18,7 +18,7 @@ export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {
     // `data-over-image`: focus rings in ink, since the accent has too little contrast on the wall.
     <section
       data-over-image
-      className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end"
+      className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end print:block print:h-auto print:min-h-0"
     >
       <HeroPicture fetchPriority="high" className={PICTURE} />
       {isUnlit && (
@@ -32,9 +32,9 @@ export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {
       )}
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper tablet:h-[16%]"
+        className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper tablet:h-[16%] print:hidden"
       />
-      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] tablet:pt-0">
+      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] tablet:pt-0 print:pt-head">
         <h1 className="heading-display">
           Minimal Design.
           <br />

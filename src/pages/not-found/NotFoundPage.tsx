@@ -32,7 +32,7 @@ export function NotFoundPage() {
         }}
         alt={wide.alt}
         isPriority
-        className="w-full object-cover max-tablet:aspect-product tablet:absolute tablet:scene-on-wall"
+        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>

@@ -48,7 +48,18 @@ export function BuyBox({ product, className }: BuyBoxProps) {
 
   return (
     <div className={cx('pt-8 appear-after-photograph tablet:pt-0', className)}>
-      <p className="label-caps">{category}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p className="label-caps">{category}</p>
+        {level !== 'in-stock' && (
+          <p id={noticeId}>
+            {level === 'out-of-stock' ? (
+              <Badge>Out of Stock</Badge>
+            ) : (
+              <Badge tone="warning">{`Low stock: ${stock} left`}</Badge>
+            )}
+          </p>
+        )}
+      </div>
       <h1 className="mt-4 heading-1">{name}</h1>
       <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-h3 leading-flat">
@@ -57,15 +68,6 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         <StarRating rating={rating} />
       </div>
       <p className="mt-6.5 max-w-lede text-pretty text-ink-2">{description}</p>
-      {level !== 'in-stock' && (
-        <p id={noticeId} className="mt-6">
-          {level === 'out-of-stock' ? (
-            <Badge className="text-body text-ink">Out of Stock</Badge>
-          ) : (
-            <Badge tone="warning">{`Low stock: ${stock} left`}</Badge>
-          )}
-        </p>
-      )}
       <div
         ref={actions}
         className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4 print:hidden"
@@ -84,7 +86,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         <AddToCartButton
           {...purchase}
           aria-describedby={level === 'in-stock' ? undefined : noticeId}
-          className="min-w-min flex-1 whitespace-nowrap"
+          className="min-w-44 flex-1 whitespace-nowrap"
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
