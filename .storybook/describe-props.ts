@@ -22,7 +22,7 @@ interface Documented {
 const NATIVE: Partial<Record<string, readonly [description: string, type?: string]>> = {
   children: ['The content.', 'ReactNode'],
   className: ['Class names of the root element.', 'string'],
-  defaultValue: ['The first value, if uncontrolled.'],
+  defaultValue: ['The first value, if uncontrolled.', 'string'],
   disabled: ['Whether it cannot be used.', 'boolean'],
   name: ['The name in the form.', 'string'],
   onChange: ['Called on each change by the user.', 'ChangeEventHandler'],

@@ -8,6 +8,7 @@ export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;
   const jsx = code
     .replaceAll('React.Fragment', '')
+    .replaceAll('[object Set]', 'new Set()')
     .replaceAll(/^( *)(\w+)=\{[[{]\n([^]*?)^\1[\]}]\}/gm, (prop, indent, name, value) =>
       String(value).includes('srcSet:') ? `${indent}${name}={${name}}` : prop,
     );

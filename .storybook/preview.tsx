@@ -60,7 +60,11 @@ export default definePreview({
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
       theme: createTheme(tokens),
-      source: { transform: (code: string) => formatCode(code, EXPORTS.files) },
+      source: {
+        type: 'dynamic',
+        dark: false,
+        transform: (code: string) => formatCode(code, EXPORTS.files),
+      },
       codePanel: true,
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>

@@ -41,6 +41,7 @@ export const OnPaper = meta.story(onPaper);
 
 /** Nothing was added yet, or everything was removed. */
 export const Empty = meta.story({
+  name: 'Empty cart',
   args: { cart: () => [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

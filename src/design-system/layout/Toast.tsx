@@ -16,7 +16,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   link?: { href: string; label: string } | undefined;
   /** Called when Undo is pressed; without it there is no Undo. */
   onUndo?: (() => void) | undefined;
-  /** @default 'Undo' */
+  /** The text of Undo.
+   * @default 'Undo' */
   undoLabel?: string;
   /** Announced after a message that has an Undo: how to reach it with the keyboard. */
   undoHint?: string | undefined;

@@ -130,15 +130,23 @@ function indexesOf(page: Document, all: string, some: string): number[] {
   );
 }
 
-/** Gives the focus back when a play function takes it into the frame. */
+/** Gives the focus back, in this page or in the manager around it, when a play function takes it into the frame. */
 function keepFocusOutOf(frame: HTMLIFrameElement) {
   let previous: EventTarget | null = null;
-  document.addEventListener('focusout', ({ target }) => {
-    previous = target;
-  });
-  window.addEventListener('blur', () => {
+  const restore = () => {
     if (document.activeElement !== frame) return;
-    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+    if (isElement(previous)) previous.focus({ preventScroll: true });
     else frame.blur();
-  });
+  };
+  for (const page of new Set([window, window.parent])) {
+    page.document.addEventListener('focusout', ({ target }) => {
+      previous = target;
+    });
+    page.addEventListener('blur', restore);
+  }
+}
+
+/** Not by `instanceof`: the manager's elements have another prototype. */
+function isElement(target: EventTarget | null): target is HTMLElement {
+  return target !== null && 'focus' in target;
 }
