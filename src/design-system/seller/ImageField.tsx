@@ -15,6 +15,9 @@ export interface SelectedImage {
   /** Whether the browser can show it; else a plate has its name.
    * @default true */
   hasPreview?: boolean;
+  /** Whether it is not yet known if the browser can show it. The number of images is announced when all are known.
+   * @default false */
+  isPending?: boolean;
 }
 
 export interface ImageFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -48,6 +51,7 @@ export function ImageField({
   const group = useOwnRef(ref);
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [isEmptied, setIsEmptied] = useState(false);
 
   useEffect(() => {
     document.addEventListener('dragover', preventNavigation);
@@ -62,6 +66,7 @@ export function ImageField({
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);
+      setIsEmptied(images.length === 1);
     });
     const [browse, ...removes] = group.current?.querySelectorAll('button') ?? [];
     (removes[Math.min(index, removes.length - 1)] ?? browse)?.focus();
@@ -112,7 +117,10 @@ export function ImageField({
         </TextButton>
       </div>
       <p aria-live="polite" className="sr-only">
-        {images.length > 0 && `${pluralize(images.length, 'image')} selected`}
+        {images.length > 0 &&
+          images.every(({ isPending }) => isPending !== true) &&
+          `${pluralize(images.length, 'image')} selected`}
+        {images.length === 0 && isEmptied && 'No images selected'}
       </p>
       <div id={errorId} role="alert" className="text-caption text-accent not-empty:pt-2">
         {errors.map((error, index) => (

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
+import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
 import { PendingNavigation } from '../navigation/pending-navigation.ts';
@@ -69,7 +70,10 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   const submitOnce = (values: Output) => {
     const isRepeated = performance.now() - submittedAt.current <= DOUBLE_CLICK_MS;
     submittedAt.current = performance.now();
-    if (!isRepeated && !isLeaving) onSubmit(values);
+    if (isRepeated || isLeaving) return;
+    // The number of invalid fields is no longer true.
+    announce('');
+    onSubmit(values);
   };
 
   return (

@@ -146,6 +146,16 @@ Default.test(
   },
 );
 
+/** Some of them may be removed because the browser cannot show them. */
+Default.test(
+  'does not announce the number of images that are not checked',
+  { args: { images: [makeImage(), makeImage({ id: 'notes', isPending: true })] } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.queryByText(/ selected$/)).not.toBeInTheDocument();
+  },
+);
+
 /** The field does not validate files: `onAdd` is called with all of them. */
 Default.test('adds by drag and drop', async ({ args, canvas }) => {
   const files = [await makeImageFile('tray.png'), makeNonImageFile('notes.png')];
@@ -217,6 +227,7 @@ Default.test(
     await expect(canvas.getByRole('button', { name: 'Remove vase.jpg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText('No images selected')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
   },

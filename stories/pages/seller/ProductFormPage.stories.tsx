@@ -71,6 +71,7 @@ export const WithImages = meta.story({
     await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
+    await expect(await canvas.findByText('2 images selected')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove tray.png' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },

@@ -28,10 +28,11 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   };
 
   const check = async (image: SelectedImage, type: string) => {
-    if ((await canDecode(image.url)) || !fileUrls.current.has(image.url)) return;
-    if (type.startsWith('image/') && !DECODABLE.test(type)) {
-      const plate = { ...image, hasPreview: false };
-      setSelected((current) => current.map((other) => (other.id === image.id ? plate : other)));
+    const hasPreview = await canDecode(image.url);
+    if (!fileUrls.current.has(image.url)) return;
+    if (hasPreview || (type.startsWith('image/') && !DECODABLE.test(type))) {
+      const known = { ...image, hasPreview, isPending: false };
+      setSelected((current) => current.map((other) => (other.id === image.id ? known : other)));
       return;
     }
     drop(image.id);
@@ -42,7 +43,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     const added = files.map((file) => {
       const url = URL.createObjectURL(file);
       fileUrls.current.add(url);
-      const image = { id: url, name: file.name, url };
+      const image = { id: url, name: file.name, url, isPending: true };
       void check(image, file.type);
       return image;
     });
