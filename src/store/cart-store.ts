@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import {
   addItem,
   clearCart,
@@ -31,14 +31,12 @@ export interface CartState {
   syncFromStorage: () => void;
 }
 
-export type CartStore = StoreApi<CartState>;
-
 /**
  * Creates a cart that is persisted in `storage` as a plain array. Each action reads the storage again
  * before it writes, so it keeps the changes of other tabs. While writes fail, the cart in memory
  * counts and every change tries to write the whole cart (Rules: Cart storage).
  */
-export function createCartStore(storage: CartStorage | undefined): CartStore {
+export function createCartStore(storage: CartStorage | undefined) {
   /** The last text that was read or written; `null` if nothing is stored, as with the initial lines. */
   let storedText: string | null = null;
   /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { findOrderedUnits, type Cart } from '../domain/cart.ts';
 import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
@@ -24,10 +24,8 @@ export interface OrderState {
   saveDetails: (details: CheckoutDetails) => void;
 }
 
-export type OrderStore = StoreApi<OrderState>;
-
 /** The simulated order, in memory: closing or reloading the tab cancels it (Rules: Checkout). */
-export function createOrderStore(): OrderStore {
+export function createOrderStore() {
   return createStore<OrderState>()((set, get) => ({
     phase: 'idle',
     ordered: [],

@@ -1,27 +1,29 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { createCartStore, type CartState, type CartStorage, type CartStore } from './cart-store.ts';
-import { createOrderStore, type OrderState, type OrderStore } from './order-store.ts';
-import { createSellerStore, type SellerState, type SellerStore } from './seller-store.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createCartStore, type CartState, type CartStorage } from './cart-store.ts';
+import { createOrderStore, type OrderState } from './order-store.ts';
+
+interface SellerState {
+  readonly isSeller: boolean;
+}
 
 /** All stores of the shop. */
 export interface Stores {
-  readonly cart: CartStore;
-  readonly order: OrderStore;
-  readonly seller: SellerStore;
+  readonly cart: StoreApi<CartState>;
+  readonly order: StoreApi<OrderState>;
+  /** The seller account, in memory: a reload resets it (Rules: Seller area). */
+  readonly seller: StoreApi<SellerState>;
 }
 
 /** Creates the stores. The cart is persisted in `localStorage` by default, if the browser allows it. */
-export function createStores(
-  cartStorage: CartStorage | undefined = browserStorage(),
-  isSeller = false,
-): Stores {
+export function createStores(cartStorage: CartStorage | undefined = browserStorage()): Stores {
   const cart = createCartStore(cartStorage);
   const order = createOrderStore();
   cart.subscribe(({ lines }) => {
     order.getState().trackCart(lines);
   });
-  return { cart, order, seller: createSellerStore(isSeller) };
+  return { cart, order, seller: createStore(() => ({ isSeller: false })) };
 }
 
 export const StoresContext = createContext<Stores | null>(null);

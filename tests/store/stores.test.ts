@@ -58,6 +58,11 @@ describe('createStores', () => {
   });
 });
 
+test('createStores creates a seller account that is separate from that of other stores', () => {
+  createStores(undefined).seller.setState({ isSeller: true });
+  expect(createStores(undefined).seller.getState().isSeller).toBe(false);
+});
+
 describe('StoresContext', () => {
   test('provides the stores to useOrder, useSeller and useCart', () => {
     const stores = createStores(undefined);

@@ -4,7 +4,7 @@ import {
   type SellerApplication,
 } from '../../domain/schemas/seller-application.ts';
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
-import { useSeller } from '../../store/stores.ts';
+import { useStores } from '../../store/stores.ts';
 import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.tsx';
@@ -25,14 +25,14 @@ const emptyApplication = { businessName: '', businessDescription: '', taxId: '' 
 
 /** Seller application form (Rules: Account). */
 export function BecomeSellerForm() {
-  const becomeSeller = useSeller((seller) => seller.becomeSeller);
+  const { seller } = useStores();
   const apply = (application: SellerApplication) => {
     console.info('Seller account created', application);
     void notify({
       title: 'Seller Account Created',
       description: 'Your seller account has been created successfully.',
     });
-    becomeSeller();
+    seller.setState({ isSeller: true });
   };
 
   return (
