@@ -10,7 +10,9 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
  * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
-  const [selected, setSelected] = useState(() => initialUrls.map(makeInitialImage));
+  const [selected, setSelected] = useState<readonly SelectedImage[]>(() =>
+    initialUrls.map((url, index) => ({ id: url, name: `Image ${index + 1}`, url })),
+  );
   const [errors, setErrors] = useState<readonly string[]>([]);
   const fileUrls = useRef(new Set<string>());
 
@@ -57,10 +59,6 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   };
 
   return { selected, errors, add, remove };
-}
-
-function makeInitialImage(url: string, index: number): SelectedImage {
-  return { id: url, name: `Image ${index + 1}`, url };
 }
 
 async function canDecode(url: string): Promise<boolean> {

@@ -1,15 +1,11 @@
-import type { SellerProduct } from '../../../domain/seller-product.ts';
 import { MyProducts } from './MyProducts.tsx';
 
-/** Always empty, since seller products are not stored (Rules: Seller area). */
-const noProducts: readonly SellerProduct[] = [];
-
-/** `/seller/products`. */
+/** `/seller/products`: always empty, since seller products are not stored (Rules: Seller area). */
 export function SellerProductsPage() {
   return (
     <>
       <h1 className="page-heading">My Products</h1>
-      <MyProducts initialProducts={noProducts} />
+      <MyProducts initialProducts={[]} />
     </>
   );
 }
