@@ -10,18 +10,16 @@ export interface SellerProduct {
   readonly stock: number;
 }
 
-export type StockStatus = 'In Stock' | 'Out of Stock';
-
 /** The stock status that the seller's list shows (Rules: Stock). */
-export function stockStatus(stock: number): StockStatus {
+export function stockStatus(stock: number): 'In Stock' | 'Out of Stock' {
   return stock > 0 ? 'In Stock' : 'Out of Stock';
 }
 
 /** The products whose name contains the trimmed query, ignoring case. */
-export function searchSellerProducts<P extends Pick<SellerProduct, 'name'>>(
-  products: readonly P[],
+export function searchSellerProducts(
+  products: readonly SellerProduct[],
   query: string,
-): P[] {
+): SellerProduct[] {
   const normalizedQuery = query.trim().toLowerCase();
   return products.filter(({ name }) => name.toLowerCase().includes(normalizedQuery));
 }

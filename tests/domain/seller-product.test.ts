@@ -9,8 +9,10 @@ test.each([
   expect(stockStatus(stock)).toBe(status);
 });
 
+const sellerProduct = { id: '1', image: '', price: 1, stock: 1 };
+
 describe('searchSellerProducts', () => {
-  const products = [{ name: 'Walnut Tray' }, { name: 'Oak Tray' }, { name: 'Jug' }];
+  const products = ['Walnut Tray', 'Oak Tray', 'Jug'].map((name) => ({ ...sellerProduct, name }));
 
   test.each([
     ['', ['Walnut Tray', 'Oak Tray', 'Jug']],
