@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.ts';
-import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX, STAR_COUNT } from './commerce-rules.ts';
+import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX } from './commerce-rules.ts';
 import type { Photograph } from './photograph.ts';
 
 /** The categories, in catalogue order (Rules: Catalogue). */
@@ -29,17 +29,10 @@ export interface Product {
   readonly featured: boolean;
 }
 
-export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
-
 /** The stock level that the badges show (Rules: Stock). */
-export function stockLevel(stock: number): StockLevel {
+export function stockLevel(stock: number): 'in-stock' | 'low-stock' | 'out-of-stock' {
   if (stock <= 0) return 'out-of-stock';
   return stock < LOW_STOCK_BELOW ? 'low-stock' : 'in-stock';
-}
-
-/** The number of filled stars: the floor of the rating, clamped to 0 and 5. */
-export function filledStars(rating: number): number {
-  return Math.min(STAR_COUNT, Math.max(0, Math.floor(rating)));
 }
 
 /** The number of reviews: ten times the rating, floored (Rules: Product page). */

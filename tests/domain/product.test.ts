@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  filledStars,
   findRelatedProducts,
   reviewCount,
   stockLevel,
@@ -16,16 +15,6 @@ test.each([
   [10, 'in-stock'],
 ])('stockLevel of %i units is %s', (stock, level) => {
   expect(stockLevel(stock)).toBe(level);
-});
-
-test.each([
-  [0, 0],
-  [4.9, 4],
-  [5, 5],
-  [7, 5],
-  [-1, 0],
-])('filledStars of the rating %d is %i', (rating, stars) => {
-  expect(filledStars(rating)).toBe(stars);
 });
 
 test.each([

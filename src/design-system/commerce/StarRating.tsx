@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { STAR_COUNT } from '../../domain/commerce-rules.ts';
 import { StarIcon } from '../primitives/icons.tsx';
-import { filledStars, reviewCount } from '../../domain/product.ts';
+import { reviewCount } from '../../domain/product.ts';
 
 export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** From 0 to 5, rounded down to whole stars. */
@@ -11,7 +11,6 @@ export interface StarRatingProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /** Five stars and the number of reviews. Renders a `<p>`. */
 export function StarRating({ rating, className, ...rest }: StarRatingProps) {
-  const filled = filledStars(rating);
   return (
     <p
       {...rest}
@@ -25,7 +24,10 @@ export function StarRating({ rating, className, ...rest }: StarRatingProps) {
         {Array.from({ length: STAR_COUNT }, (_, index) => (
           <StarIcon
             key={index}
-            className={cx('size-3.25', index < filled ? 'fill-current text-ink' : 'text-ink-3')}
+            className={cx(
+              'size-3.25',
+              index < Math.floor(rating) ? 'fill-current text-ink' : 'text-ink-3',
+            )}
           />
         ))}
       </span>
