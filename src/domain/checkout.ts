@@ -1,8 +1,5 @@
-/** The countries the shop ships to (Rules: Checkout). */
+/** The countries the shop ships to; the first one is selected at first (Rules: Checkout). */
 export const COUNTRIES = ['United States', 'Canada', 'United Kingdom'] as const;
-
-/** The country selected at first. */
-export const DEFAULT_COUNTRY: (typeof COUNTRIES)[number] = 'United States';
 
 /** The names of the fields that are remembered for the visit: contact and shipping, never the card. */
 const REMEMBERED_FIELDS = ['email', 'firstName', 'lastName', 'address', 'city', 'zip', 'country'];

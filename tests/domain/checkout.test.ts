@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES, DEFAULT_COUNTRY, toCheckoutDetails } from '../../src/domain/checkout.ts';
+import { COUNTRIES, toCheckoutDetails } from '../../src/domain/checkout.ts';
 
 test('COUNTRIES has the specified values', () => {
   expect(COUNTRIES).toEqual(['United States', 'Canada', 'United Kingdom']);
-  expect(DEFAULT_COUNTRY).toBe('United States');
 });
 
 test('toCheckoutDetails returns contact and shipping fields, but no card fields', () => {

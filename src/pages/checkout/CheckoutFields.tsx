@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COUNTRIES, DEFAULT_COUNTRY, type CheckoutDetails } from '../../domain/checkout.ts';
+import { COUNTRIES, type CheckoutDetails } from '../../domain/checkout.ts';
 import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
 
@@ -22,7 +22,6 @@ const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] 
         name: 'country',
         label: 'Country',
         autoComplete: 'country-name',
-        defaultValue: DEFAULT_COUNTRY,
         options: COUNTRIES.map((country) => ({ value: country, label: country })),
       },
     ],
@@ -80,7 +79,7 @@ export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
           <FormField
             key={field.name}
             {...field}
-            defaultValue={details[field.name] ?? field.defaultValue}
+            defaultValue={details[field.name]}
             error={errors[field.name]}
           />
         ))}
