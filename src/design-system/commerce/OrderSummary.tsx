@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { formatMoney, type Cents } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 
 export interface OrderSummaryProps extends ComponentProps<'section'> {
@@ -41,9 +41,12 @@ export function OrderSummary({
         </h2>
         {lines}
         <dl className={cx('text-ui figures', lines ? 'mt-3' : 'mt-5.5')}>
-          <SummaryRow term="Subtotal" cents={totals.subtotal} />
-          <SummaryRow term="Shipping" cents={totals.shipping} zero="Free" />
-          <SummaryRow term="Tax" cents={totals.tax} />
+          <SummaryRow term="Subtotal" amount={formatMoney(totals.subtotal)} />
+          <SummaryRow
+            term="Shipping"
+            amount={totals.shipping === 0 ? 'Free' : formatMoney(totals.shipping)}
+          />
+          <SummaryRow term="Tax" amount={formatMoney(totals.tax)} />
         </dl>
       </div>
       <div className={cx(isSticky && 'sticky-actions')}>
@@ -61,13 +64,11 @@ export function OrderSummary({
   );
 }
 
-function SummaryRow({ term, cents, zero }: { term: string; cents: Cents; zero?: string }) {
+function SummaryRow({ term, amount }: { term: string; amount: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75">
       <dt className="text-ink-2">{term}</dt>
-      <dd className="ml-auto text-right [overflow-wrap:anywhere]">
-        {cents === 0 && zero !== undefined ? zero : formatMoney(cents)}
-      </dd>
+      <dd className="ml-auto text-right [overflow-wrap:anywhere]">{amount}</dd>
     </div>
   );
 }
