@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useStores } from '../../store/stores.ts';
 import { FeaturedCollection } from './FeaturedCollection.tsx';
 import { Hero } from './Hero.tsx';
@@ -7,12 +6,10 @@ import { areHeroPicturesLoaded } from './HeroPicture.tsx';
 /** `/`: the hero and the featured collection. The light comes on when an order has just been placed. */
 export function HomePage() {
   const { order } = useStores();
-  const [isUnlitAtFirst] = useState(
-    () => order.getState().phase === 'placed' && areHeroPicturesLoaded(),
-  );
+  const isOrderPlaced = order.getState().phase === 'placed';
   return (
     <>
-      <Hero isUnlitAtFirst={isUnlitAtFirst} />
+      <Hero isUnlitAtFirst={isOrderPlaced && areHeroPicturesLoaded()} />
       <FeaturedCollection />
     </>
   );
