@@ -1,3 +1,5 @@
+import { use, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { findProduct } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
@@ -5,7 +7,7 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { useGoBack } from '../../shared/navigation/use-go-back.ts';
+import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/photographs/photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -13,7 +15,15 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 /** `/product/{id}`: gallery, buy box and related products. */
 export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
-  const goBack = useGoBack(paths.products.href());
+  const navigate = useNavigate();
+  const isPending = use(PendingNavigation);
+  /** Once per double click and not while the previous page loads. */
+  const goBack = ({ detail }: MouseEvent) => {
+    if (detail > 1 || isPending) return;
+    // Without the Navigation API, the previous entry may be a page of another site.
+    const canGoBack = window.navigation?.canGoBack ?? window.history.length > 1;
+    void (canGoBack ? navigate(-1) : navigate(paths.products.href()));
+  };
 
   if (!product) {
     return (
