@@ -24,13 +24,5 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns the named controls of a form in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isControl).filter(({ name }) => name !== '');
-}
-
-export function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+  return [...form.querySelectorAll<Control>(':is(input, select, textarea)[name]')];
 }

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { reportErrors, controlsOf, isControl, type FieldMessages } from './report-errors.ts';
+import { reportErrors, controlsOf, type FieldMessages } from './report-errors.ts';
 
 /** The browser's constraint validation, with its messages below the fields instead of in bubbles. */
 export function useConstraintErrors() {
@@ -26,9 +26,10 @@ export function useConstraintErrors() {
    * Revalidates a field on input and blur. A visible message is not updated on input: some browsers quote
    * the value in it, and screen readers would read it again on every letter.
    */
-  const revalidate = ({ target, type }: SyntheticEvent) => {
-    if (!isControl(target)) return;
-    const { name, validationMessage } = target;
+  const revalidate = ({ currentTarget, target, type }: SyntheticEvent<HTMLFormElement>) => {
+    const control = controlsOf(currentTarget).find((each) => each === target);
+    if (!control) return;
+    const { name, validationMessage } = control;
     setErrors((current) => {
       if (!current) return current;
       const isShown = current[name] !== undefined && validationMessage !== '' && type === 'input';
