@@ -48,15 +48,15 @@ export interface ShopRouterProps {
  * chunk of the next page loads, the previous page stays.
  */
 export function ShopRouter({ history, prerendered, children }: ShopRouterProps) {
-  const [{ action, location }, setShown] = useState<HistoryUpdate>(() => {
-    const { action: firstAction, location: current } = readHistory(history);
-    return {
-      action: firstAction,
-      location: prerendered === undefined ? current : prerenderedLocation(current, prerendered),
-    };
-  });
+  const [{ action, location }, setShown] = useState<HistoryUpdate>(() => ({
+    action: history.action,
+    location:
+      prerendered === undefined
+        ? history.location
+        : prerenderedLocation(history.location, prerendered),
+  }));
   const [isHydrated, setIsHydrated] = useState(
-    () => createPath(location) === createPath(readHistory(history).location),
+    () => createPath(location) === createPath(history.location),
   );
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
