@@ -31,7 +31,7 @@ class Slide extends Component<SlideProps> {
   override componentDidUpdate(
     _props: SlideProps,
     _state: unknown,
-    previous: ReadonlyMap<HTMLElement, Place> | null,
+    previous: ReadonlyMap<HTMLElement, DOMRect> | null,
   ): void {
     const list = this.props.list.current;
     if (!previous || !list) return;
@@ -80,27 +80,20 @@ class Slide extends Component<SlideProps> {
   }
 }
 
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /**
  * Places of the items and of what follows the list, relative to the page: not affected by scrolling or by a running
  * animation. Without the items that are leaving.
  */
-function placesIn(list: Element | null): Map<HTMLElement, Place> {
-  const places = new Map<HTMLElement, Place>();
+function placesIn(list: Element | null): Map<HTMLElement, DOMRect> {
+  const places = new Map<HTMLElement, DOMRect>();
   const items = [...(list?.children ?? [])];
   for (let part = list; part && !part.matches('main'); part = part.parentElement) {
     if (part.nextElementSibling) items.push(...boxesOf(part.nextElementSibling));
   }
   for (const item of items) {
     if (!(item instanceof HTMLElement) || item.inert) continue;
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = item;
-    places.set(item, { left, top, width, height });
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = item;
+    places.set(item, new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight));
   }
   return places;
 }
