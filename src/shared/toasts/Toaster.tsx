@@ -51,7 +51,7 @@ export function Toaster() {
         // Not by touch, after which the focus stays until the next press elsewhere.
         if (target.matches(':focus-visible')) {
           setDurations(Number.POSITIVE_INFINITY);
-          startHover(target);
+          hover(target, 'mouseover');
         }
       }}
       onKeyDownCapture={({ key }) => {
@@ -59,14 +59,15 @@ export function Toaster() {
       }}
       onBlur={({ currentTarget, relatedTarget, target }) => {
         setDurations(LONG_TOAST_MS);
-        if (!currentTarget.contains(relatedTarget)) endHover(target);
+        if (!currentTarget.contains(relatedTarget)) hover(target, 'mouseout');
       }}
       onClickCapture={(event) => {
         const { nativeEvent: press, target } = event;
         // The rest of a double click, e.g. on Add, can hit the toast that its start has shown.
         if (event.detail > 1) event.stopPropagation();
         // Browsers emulate a hover for a touch, which would last until the next press elsewhere.
-        if (press instanceof PointerEvent && press.pointerType === 'touch') endHover(target);
+        if (press instanceof PointerEvent && press.pointerType === 'touch')
+          hover(target, 'mouseout');
       }}
       className="print:hidden"
     >
@@ -137,14 +138,9 @@ function dismiss(id: string | number, act?: () => void): void {
   if (document.querySelector('[data-toast] :focus')) returnFocus();
 }
 
-/** Unstacks several toasts, as the pointer does: else the newest one covers the others. */
-function startHover(target: EventTarget): void {
-  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-}
-
-/** Ends the hover that unstacks the toasts and pauses their timers. */
-function endHover(target: EventTarget): void {
-  target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+/** Starts or ends a hover: it pauses the timers and unstacks several toasts, of which the newest covers the others. */
+function hover(target: EventTarget, type: 'mouseover' | 'mouseout'): void {
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 
 function returnFocus(): void {
