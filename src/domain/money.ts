@@ -11,9 +11,7 @@ export function toCents(dollars: number): Cents {
  * (Rules: Prices and totals).
  */
 export function formatMoney(cents: Cents): string {
-  const whole = Math.floor(cents / 100);
-  const rest = cents - whole * 100;
-  return `$${whole}.${String(rest).padStart(2, '0')}`;
+  return `$${(cents / 100).toFixed(2)}`;
 }
 
 /** Formats the whole dollars of the price filter: `$200`. */
