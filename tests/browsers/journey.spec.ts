@@ -78,9 +78,12 @@ for (const [browser, switchOff] of [
 test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
   await shop.tab.resize({ width: 390, height: 844 });
   await shop.load('/cart');
-  await shop.tab.evaluate((cart) => {
-    localStorage.setItem('cart', cart);
-  }, JSON.stringify([lineOf('cheap')]));
+  await shop.tab.evaluate(
+    (cart) => {
+      localStorage.setItem('cart', cart);
+    },
+    JSON.stringify([lineOf('cheap')]),
+  );
   await shop.open('/checkout');
   await shop.click('button', 'Place Order');
   await shop.expectResult(() => document.activeElement?.getAttribute('name'), 'email');
