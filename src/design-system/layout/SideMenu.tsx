@@ -24,6 +24,11 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
             <Link
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
+              // Browsers do not scroll to a link that is partly in view. Not on a press, which would miss the link.
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible'))
+                  scrollRowTo(currentTarget.closest('li'));
+              }}
               className={cx(
                 'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour active:opacity-50 desktop:min-h-10',
                 // The row of links scrolls, which cuts off what is outside: the focus ring is inside.

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { NavigationLink } from '../../../src/design-system/layout/Header.tsx';
 import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -66,3 +66,20 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: expectNoOverflow,
 });
+
+Default.test(
+  'scrolls to a link with the focus',
+  {
+    args: { links: makeLinks('').map((link) => ({ ...link, label: `My own ${link.label}` })) },
+    globals: { viewport: { value: 'narrow' } },
+  },
+  async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+);
