@@ -77,7 +77,7 @@ for (const [browser, switchOff] of [
 
 test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
   await shop.tab.resize({ width: 390, height: 844 });
-  await shop.load('/cart');
+  await shop.open('/cart');
   await shop.tab.evaluate(
     (cart) => {
       localStorage.setItem('cart', cart);
