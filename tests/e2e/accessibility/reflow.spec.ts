@@ -58,6 +58,8 @@ for (const standard of [24, 28]) {
       await expect(cartLink(page)).toHaveText('1');
       expect.soft(await walkTabOrder(page, { scope: 'body', key: 'Tab' }), path).toEqual([]);
     }
+    // The setting is that of the browser, which later tests use.
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   });
 }
 
