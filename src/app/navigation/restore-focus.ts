@@ -5,6 +5,7 @@ import { scrollToInstantly } from './scroll-positions.ts';
 export interface PressedControl {
   /** The path of a link, `undefined` for a button. */
   pathname: string | undefined;
+  /** Its label, else its text. */
   name: string;
   /** Its index among those with the same path and name. */
   index: number;
@@ -12,7 +13,7 @@ export interface PressedControl {
 
 const CONTROLS = ':is(a, button:enabled):not([data-toast] *)';
 
-/** Describes a link or button, to find it again when its page is rendered anew. */
+/** Describes a link or button of the page, so that `restoreFocus` finds it after Back. */
 export function describeControl(control: Element): PressedControl {
   const pathname = pathOf(control);
   const name = nameOf(control);

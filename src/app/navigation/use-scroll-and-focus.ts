@@ -34,7 +34,7 @@ export function useScrollAndFocus(
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
-    // Its position was that of an earlier document with the same path.
+    // A saved position is that of an earlier document with the same path.
     if (left === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top already, and reading its scroll position would force a layout. The shopper may have
     // scrolled before hydration.
@@ -68,7 +68,7 @@ export function useScrollAndFocus(
 
   useEffect(() => {
     const record = ({ target }: MouseEvent) => {
-      // The button that opened a dialog is still on the page after Back.
+      // After Back from a link of a dialog, the button that opened it gets the focus: the dialog is closed.
       if (!(target instanceof Element) || target.closest('dialog')) return;
       const control = target.closest('a, button');
       pressed.current = control ? describeControl(control) : undefined;

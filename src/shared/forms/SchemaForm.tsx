@@ -56,7 +56,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     formState: { errors },
   } = useForm<Input, unknown, Output>({
     defaultValues,
-    // `reportErrors` does it.
+    // `reportErrors` focuses the first invalid field.
     shouldFocusError: false,
     resolver: (values, context, options) => {
       const typed = new FormData(form.current ?? undefined);
