@@ -142,7 +142,8 @@ function keepFocusOutOf(frame: HTMLIFrameElement) {
     page.document.addEventListener('focusout', ({ target }) => {
       previous = target;
     });
-    page.addEventListener('blur', restore);
+    // Later: the browser moves the focus after this event.
+    page.addEventListener('blur', () => setTimeout(restore));
   }
 }
 

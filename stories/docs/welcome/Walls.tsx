@@ -41,7 +41,7 @@ function groupOf({ title }: StoryGroup) {
 
 function Wall({ groups }: { groups: readonly StoryGroup[] }) {
   return (
-    <ul className="wall mt-6 flex flex-wrap gap-x-5 gap-y-6 sb-unstyled">
+    <ul className="wall mt-6 flex flex-wrap gap-x-5 sb-unstyled">
       {groups.map((group) => (
         <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
           <Suspense>
