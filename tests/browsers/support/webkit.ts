@@ -4,6 +4,8 @@ import { WEBKIT_DRIVER } from './engines.ts';
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
+  // The driver would wait for scripts that a test delays.
+  pageLoadStrategy: 'none',
   // Without toolbars the viewport is as large as the window, so a window can be as narrow as a phone.
   'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
 };
@@ -37,6 +39,7 @@ export async function openWebKitTab(): Promise<BrowserTab> {
     goto: async (url) => {
       await readErrors();
       await driver.get(url);
+      await driver.wait(() => driver.executeScript(isNewDocument, url));
       await driver.executeScript(collectErrors);
     },
     evaluate: (read, argument) => driver.executeScript(read, argument),
@@ -57,6 +60,11 @@ export async function openWebKitTab(): Promise<BrowserTab> {
 /** In the centre, neither the header nor a toast covers the element. */
 function scrollToCentre(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Whether the document of this URL has been parsed. The previous document, of any URL, collects errors. */
+function isNewDocument(url: string): boolean {
+  return location.href === url && document.readyState !== 'loading' && !('errors' in window);
 }
 
 /** Collects errors in the page after it has loaded, because the driver does not report the console. */
