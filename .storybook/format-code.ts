@@ -1,22 +1,47 @@
 import type { Exports } from './read-exports.ts';
 
+/** What code shows for a value with an image's sources, by the name of its prop. */
+const CATALOGUE_VALUES: Partial<Record<string, string>> = {
+  image: 'products[0].photographs[0]',
+  photograph: 'products[0].photographs[0]',
+  photographs: 'products[0].photographs',
+  product: 'products[0]',
+  products: 'products',
+};
+
 /**
  * Formats the code that a story shows: adds its imports, once, because Storybook formats the code of a story in a docs
- * page twice. A value with an image's sources is a variable, e.g. `photograph={photograph}`.
+ * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`.
  */
 export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;
-  const jsx = code
-    .replaceAll('React.Fragment', '')
-    .replaceAll('[object Set]', 'new Set()')
-    .replaceAll(/^( *)(\w+)=\{[[{]\n([^]*?)^\1[\]}]\}/gm, (prop, indent, name, value) =>
-      String(value).includes('srcSet:') ? `${indent}${name}={${name}}` : prop,
-    );
+  const jsx = takeFromCatalogue(
+    code
+      .replaceAll('React.Fragment', '')
+      .replaceAll('[object Set]', 'new Set()')
+      .replaceAll(/(?<!\bon[A-Z]\w*)=\{\(\) => \{\}\}/g, '={String}')
+      .replaceAll(/\n \/>/g, '\n/>'),
+  );
   const names = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const paths = new Set(names.flatMap((name) => files[name] ?? []));
-  const lines = [...paths].map((path) => {
-    const exports = names.filter((name) => files[name] === path);
-    return `import { ${exports.join(', ')} } from './${path}';\n`;
-  });
+  const imports = [...paths].map((path) => [
+    names.filter((name) => files[name] === path).join(', '),
+    path,
+  ]);
+  if (/\bproducts\b[[}]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
+  const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);
   return lines.length === 0 ? jsx : `${lines.join('')}\n${jsx}`;
+}
+
+function takeFromCatalogue(code: string): string {
+  return code.replaceAll(
+    /^( *)(\w+)(=\{|: )[[{]\n([^]*?)^\1[\]}](\}?)/gm,
+    (text, indent, name, start, value, end) => {
+      if (!String(value).includes('srcSet:')) return text;
+      const expression = CATALOGUE_VALUES[String(name)];
+      return expression === undefined
+        ? text.replace(String(value), takeFromCatalogue(String(value)))
+        : `${indent}${name}${start}${expression}${end}`;
+    },
+  );
 }

@@ -3,6 +3,9 @@ import { formatCode } from '../../.storybook/format-code.ts';
 
 const files = { Button: 'forms/Button.tsx', ButtonLink: 'forms/Button.tsx', Icon: 'icons.tsx' };
 
+const lines = (image: string) =>
+  `  lines={[\n    {\n      image: ${image},\n      quantity: 1\n    }\n  ]}`;
+
 test('formatCode imports each component once, by file', () => {
   const code = '<Button>\n  <Icon />\n  <ButtonLink />\n  <Icon />\n</Button>';
   const formatted = [
@@ -19,11 +22,24 @@ test('formatCode shortens fragments', () => {
   expect(formatCode('<p><React.Fragment>a</React.Fragment></p>', {})).toBe('<p><>a</></p>');
 });
 
-test('formatCode shows values with images as variables', () => {
-  const product =
-    "  product={{\n    name: 'Lamp',\n    images: [\n      {\n        srcSet: 'a.avif'\n      }\n    ]\n  }}";
+test('formatCode takes values with images from the catalogue', () => {
+  const photograph = "{\n        srcSet: 'a.avif'\n      }";
+  const product = `  product={{\n    name: 'Lamp',\n    images: [\n      ${photograph}\n    ]\n  }}`;
   const items = "  items={[\n    {\n      label: 'One'\n    }\n  ]}";
-  expect(formatCode(`<Card\n${items}\n${product}\n/>`, files)).toBe(
-    `<Card\n${items}\n  product={product}\n/>`,
+  expect(formatCode(`<Card\n${items}\n${product}\n${lines(photograph)}\n/>`, files)).toBe(
+    [
+      "import { products } from './catalogue/catalogue.ts';",
+      '',
+      '<Card',
+      items,
+      '  product={products[0]}',
+      lines('products[0].photographs[0]'),
+      '/>',
+    ].join('\n'),
   );
+});
+
+test('formatCode shows a function that returns, unless it handles an event', () => {
+  const code = '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>';
+  expect(formatCode(code, {})).toBe('<Card\n  format={String}\n  onAdd={() => {}}\n/>');
 });

@@ -53,8 +53,11 @@ const meta = preview.meta({
     docs: {
       source: {
         code: [
+          "import { ProductViewTransition } from './design-system/commerce/ProductViewTransition.tsx';",
+          "import { ResponsiveImage } from './design-system/primitives/ResponsiveImage.tsx';",
+          '',
           '<ProductViewTransition productId={product.id}>',
-          '  <ResponsiveImage photograph={photograph} sizes="480px" />',
+          '  <ResponsiveImage photograph={product.photographs[0]} sizes="480px" />',
           '</ProductViewTransition>',
         ].join('\n'),
       },
