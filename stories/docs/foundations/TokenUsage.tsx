@@ -1,8 +1,8 @@
 import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import { Table } from '../Table.tsx';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
+import { TokenTable } from './TokenTable.tsx';
 import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
 
 const modules = import.meta.glob<string>(
@@ -25,21 +25,12 @@ export function TokenUsage({ name }: { name: string }) {
 /** The tokens that a component uses, with their values and the files of all, below a heading; nothing if it uses none. */
 export function ComponentTokens({ path }: { path: string }) {
   const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
-  const tokens = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
-  if (tokens.length === 0) return null;
+  const used = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
+  if (used.length === 0) return null;
   return (
     <>
       <Heading>Tokens</Heading>
-      <Table heads={['Token', 'Value']}>
-        {tokens.map(({ name, value }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </Table>
+      <TokenTable tokens={used} />
       <Parts path={path} />
       <TokenFiles />
     </>
