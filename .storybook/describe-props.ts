@@ -58,7 +58,9 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const value: unknown = initialArgs[name];
       const [nativeDescription, nativeType] = NATIVE[name] ?? [];
       const type =
-        docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ?? nativeType;
+        docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ??
+        table?.type?.summary ??
+        nativeType;
       const defaultValue = docs && readDefault(docs);
       const isMissing = mapping && findOption(mapping, value) === undefined;
       return [

@@ -12,11 +12,12 @@ import { compareStates } from '../../fixtures/states.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Explore Collection', onClick: fn() },
   argTypes: {
     disabled: booleanControl,
     children: textControl,
-    type: { control: false },
+    type: { control: false, table: { type: { summary: "'button' | 'submit' | 'reset'" } } },
   },
 });
 

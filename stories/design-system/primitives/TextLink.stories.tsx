@@ -9,6 +9,7 @@ import { compareStates } from '../../fixtures/states.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/TextLink',
   component: TextLink,
+  subcomponents: { TextButton },
   args: { href: '/products', children: 'View All Products', onClick: fn() },
   decorators: [withNoopLink],
   argTypes: {
