@@ -34,5 +34,15 @@ export const forcedColours = (viewport: { width: number; height?: number } = { w
   },
 });
 
+/** The default state of a component whose texts vary: also where they have the least room. */
+export const longTexts = {
+  chromatic: {
+    modes: {
+      normal: { viewport: { width: 1280 } },
+      'long texts': { viewport: { width: 320 }, forcedColors: 'active', texts: 'long' },
+    },
+  },
+};
+
 /** Parameters of a story that shows nothing, or nothing that another story does not show. */
 export const noScreenshot = { chromatic: { disableSnapshot: true } };

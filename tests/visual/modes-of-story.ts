@@ -1,6 +1,8 @@
 export interface Mode {
   viewport: { width: number; height?: number };
   forcedColors?: 'active';
+  /** A global, see `.storybook/toolbars.tsx`. */
+  texts?: 'long';
 }
 
 /** The parts of a story in Storybook's preview that decide on its screenshots. */

@@ -45,7 +45,7 @@ function readStories(build: string) {
 
 /** Renders a story, runs its play function, then applies each mode and yields the mode's name. */
 async function* showModes(page: Page, id: string) {
-  const url = `/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true&chromatic=true`;
+  const url = `/iframe.html?viewMode=story&id=${id}&chromatic=true&globals=a11y.manual:!true`;
   await page.goto(url);
   await page.waitForFunction(`${RENDER}?.story`);
   const modes = modesOf(
@@ -60,6 +60,10 @@ async function* showModes(page: Page, id: string) {
   }
   await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
   for (const [name, mode] of Object.entries(modes)) {
+    if (mode.texts) {
+      await page.goto(`${url};texts:${mode.texts}`);
+      await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
+    }
     await page.setViewportSize({ height: 900, ...mode.viewport });
     await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
     await page.evaluate(prepareScreenshot);

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine } from '../../../src/design-system/commerce/CartLine.tsx';
 import { cartImageControl, selectControl, stockControl } from '../../fixtures/controls.ts';
@@ -64,7 +65,7 @@ function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('links its name to the product', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(

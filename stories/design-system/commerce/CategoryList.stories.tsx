@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CategoryList } from '../../../src/design-system/commerce/CategoryList.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -41,7 +42,7 @@ const meta = preview.meta({
   decorators: [withMaxWidth('18rem')],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 export const States = meta.story({
   decorators: [compareStates()],

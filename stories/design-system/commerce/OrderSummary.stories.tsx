@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { OrderSummary } from '../../../src/design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
@@ -64,7 +65,10 @@ export const PaidShipping = meta.story({
 
 export const Empty = meta.story({ args: { totals: calculateOrderTotals([]) } });
 
-export const WithLines = meta.story({ args: { lines: <SummaryLines lines={[lampLine]} /> } });
+export const WithLines = meta.story({
+  args: { lines: <SummaryLines lines={[lampLine]} /> },
+  parameters: longTexts,
+});
 
 export const WithCallToAction = meta.story({ args: { children: callToAction } });
 

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '../../../src/design-system/commerce/ProductCard.tsx';
 import { productControl } from '../../fixtures/controls.ts';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   decorators: [withMaxWidth('20rem')],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('names the link and the photograph', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Arc Desk Lamp' });

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -37,7 +38,7 @@ const meta = preview.meta({
   decorators: [withMaxWidth('22rem')],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('shows quantity, price and total', async ({ canvas }) => {
   const [lamp, vase] = canvas.getAllByRole('listitem');

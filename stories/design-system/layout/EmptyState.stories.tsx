@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('is a heading of level 2', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible();

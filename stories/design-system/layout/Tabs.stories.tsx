@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Tabs, type TabItem } from '../../../src/design-system/layout/Tabs.tsx';
@@ -39,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('shows the panel of the selected tab', async ({ canvas }) => {
   await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SellerProductTable } from '../../../src/design-system/seller/SellerProductTable.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -34,7 +35,7 @@ const meta = preview.meta({
   decorators: [withNoopLink],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('shows a row for each product', async ({ args, canvas }) => {
   const table = canvas.getByRole('table', { name: 'My products' });

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { longTexts } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -40,7 +41,7 @@ const meta = preview.meta({
   decorators: [withMaxWidth('40rem')],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: longTexts });
 
 Default.test('shows a value for each term', async ({ canvas }) => {
   const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
