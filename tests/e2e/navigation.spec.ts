@@ -45,7 +45,7 @@ test('pages and images are not prefetched when Save-Data is on', async ({ page }
   expect(requests()).not.toMatch(new RegExp(`AccountPage|${LARGE}`));
 });
 
-test('the image of a product card transitions into its page, which is interactive during the transition', async ({
+test('a product card transitions into its page, which is interactive during the transition', async ({
   page,
 }) => {
   const animated = await recordViewTransitions(page);
@@ -58,6 +58,7 @@ test('the image of a product card transitions into its page, which is interactiv
   await productPage.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(productPage.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
   await expect.poll(animated).toContain(`::view-transition-group(product-${id})`);
+  expect(await animated()).toContain('::view-transition-old(root)');
 });
 
 test('a product is shown before its photograph is loaded', async ({ page }) => {

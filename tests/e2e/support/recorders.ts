@@ -48,7 +48,10 @@ export async function recordViewTransitions(page: Page): Promise<() => Promise<s
         for (const { effect } of document.getAnimations()) {
           const isAnimated = Number(effect?.getComputedTiming().duration) > 0;
           const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-          if (isAnimated && pseudo !== null) animated.push(pseudo);
+          if (!isAnimated || pseudo === null) continue;
+          const group = pseudo.replace(/-(?:old|new)/, '-group');
+          const { opacity } = getComputedStyle(document.documentElement, group);
+          if (opacity !== '0') animated.push(pseudo);
         }
       };
       void record();
