@@ -3,7 +3,7 @@ import type { Cart } from '../../../src/domain/cart.ts';
 import { find, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
 import { fill, fillOrder } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
-import { makeFakePng, makePng } from '../support/files.ts';
+import { makePng } from '../support/files.ts';
 import { cartLink, heading, toast } from '../support/locators.ts';
 import { expect, seedCart } from '../support/shop-test.ts';
 
@@ -124,8 +124,8 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
       'a product form with images and a rejected file': async (page) => {
         const fileChooser = page.waitForEvent('filechooser');
         await press('Browse Images')(page);
-        const files = [makePng('front.png'), makePng('back.png'), makeFakePng('wrong.png')];
-        await (await fileChooser).setFiles(files);
+        const wrong = { ...makePng('wrong.png'), buffer: Buffer.from('This is not an image.') };
+        await (await fileChooser).setFiles([makePng('front.png'), makePng('back.png'), wrong]);
         await expect(page.getByRole('img', { name: 'back.png' })).toBeVisible();
       },
     },
