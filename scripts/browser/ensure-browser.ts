@@ -5,22 +5,22 @@
 import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, findBrowser } from './find-browser.ts';
 
+const APT_INSTALL = 'apt-get install -y --no-install-recommends';
+
 const installers = [
-  { name: 'Playwright', commands: ['npx --no-install playwright install chromium'] },
+  'npx --no-install playwright install chromium',
   ...(process.platform === 'linux' && process.getuid?.() === 0
-    ? [
-        { name: 'apt-get', commands: ['apt-get update', aptInstall('chromium-headless-shell')] },
-        { name: 'apt-get', commands: [aptInstall('chromium')] },
-      ]
+    ? [`apt-get update && ${APT_INSTALL} chromium-headless-shell`, `${APT_INSTALL} chromium`]
     : []),
 ];
 
 try {
   let browser = findBrowser();
-  for (const { name, commands } of installers) {
+  for (const command of installers) {
     if (browser !== undefined) break;
-    console.log(`No browser found. Installing one with ${name} ...`);
-    if (commands.every(succeeds)) browser = findBrowser();
+    console.log(`No browser found. Installing one: ${command}`);
+    spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    browser = findBrowser();
   }
   if (browser === undefined) {
     throw new Error(
@@ -31,13 +31,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function aptInstall(packageName: string) {
-  return `apt-get install -y --no-install-recommends ${packageName}`;
-}
-
-function succeeds(command: string) {
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  return status === 0;
 }
