@@ -67,10 +67,6 @@ describe('writeHostFiles', () => {
       '/assets/*': { 'Cache-Control': assets['Cache-Control'] },
     });
   });
-
-  test('writes no header into nginx.conf that browsers ignore on plain http', async () => {
-    expect(await readNginxFile()).not.toContain('Cross-Origin-Opener-Policy');
-  });
 });
 
 test('the CSP blocks by default, allows only same-origin and hashed code, and has no unsafe keyword, wildcard or URL', () => {
