@@ -91,13 +91,12 @@ export function linesOf(ids: string): CartLine[] {
 }
 
 /** Seeds `cart` in `localStorage` before the first page load only, so a reload preserves later changes. */
-export async function seedCart(page: Page, value: Cart | string): Promise<void> {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+export async function seedCart(page: Page, cart: Cart): Promise<void> {
   await page.addInitScript((seed) => {
     if (sessionStorage.getItem('seeded') !== null) return;
     sessionStorage.setItem('seeded', '');
     localStorage.setItem('cart', seed);
-  }, text);
+  }, JSON.stringify(cart));
 }
 
 /** Reads `cart` from `localStorage` as JSON. */
