@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { role } from '../support/roles.ts';
-import { completeOrder, fillOrder } from './support/checkout.ts';
+import { completeOrder, fill, order } from './support/checkout.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
 
@@ -44,7 +44,7 @@ test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   await cartLink(page).click();
   await page.reload();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fillOrder(page);
+  await fill(page, order);
   await completeOrder(page);
   await expect(page).toHaveURL(BASE);
   await page.goto(`${BASE}seller/products`);

@@ -1,4 +1,4 @@
-import { card, contact, fill, fillOrder, placeOrderAndPause } from './support/checkout.ts';
+import { card, contact, fill, placeOrderAndPause, order } from './support/checkout.ts';
 import { lineOf, role } from '../support/roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
@@ -17,7 +17,7 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   await page.clock.install();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await fillOrder(page);
+  await fill(page, order);
   // Time advances only by `runFor` while the clock is paused, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await field(page, 'CVV').press('Enter');
@@ -57,7 +57,7 @@ test.describe('The light of the home page', () => {
       if (request.url().includes('/hero-')) images.push(request.url());
     });
     await page.goto('/checkout');
-    await fillOrder(page);
+    await fill(page, order);
     expect(images).toEqual([]);
     await page.evaluate(recordFirstHero);
     await placeOrderButton(page).click();
@@ -74,7 +74,7 @@ test.describe('The light of the home page', () => {
   test('is on from the start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/checkout');
-    await fillOrder(page);
+    await fill(page, order);
     await page.evaluate(recordFirstHero);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL('/');
@@ -88,7 +88,7 @@ test('a line removed and restored by Undo during processing stays in the cart af
   const [kept, removed] = [role('costly'), role('cheap')];
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fillOrder(page);
+  await fill(page, order);
   await placeOrderAndPause(page);
   await page.goBack();
   await page.getByRole('button', { name: `Remove ${removed.name}` }).click();
@@ -103,7 +103,7 @@ test('a line removed and restored by Undo during processing stays in the cart af
 
 test('a reload during processing places no order and preserves the cart', async ({ page }) => {
   await page.goto('/checkout');
-  await fillOrder(page);
+  await fill(page, order);
   await placeOrderButton(page).click();
   await expect(placeOrderButton(page)).toHaveText('Processing...');
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
 import { find, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
-import { fill, fillOrder } from '../support/checkout.ts';
+import { fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';
 import { cartLink, heading, toast } from '../support/locators.ts';
@@ -89,7 +89,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
     states: {
       'a checkout with invalid fields': submitInvalid('Place Order', 10),
       'an order in processing': async (page) => {
-        await fillOrder(page);
+        await fill(page, order);
         await press('Place Order')(page);
         await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
       },

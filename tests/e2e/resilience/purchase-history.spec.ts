@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillOrder, placeOrderAndPause, completeOrder } from '../support/checkout.ts';
+import { placeOrderAndPause, completeOrder, fill, order } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
@@ -17,7 +17,7 @@ test('home replaces the checkout after an order, and Back leads to the top of th
   await seedCart(page, linesOf('123456'));
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fillOrder(page);
+  await fill(page, order);
   await completeOrder(page);
   await expect(page).toHaveURL('/');
   await expectOrder(page);
@@ -34,7 +34,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fillOrder(page);
+  await fill(page, order);
   await placeOrderAndPause(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
@@ -63,7 +63,7 @@ test('an order in processing survives Back and Forward and completes on the cart
 async function openCheckout(page: Page) {
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
-  await fillOrder(page);
+  await fill(page, order);
 }
 
 test.describe('Order completion while chunks fail to load', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { formatMoney, toCents } from '../../../src/domain/money.ts';
-import { fillOrder, completeOrder } from '../support/checkout.ts';
+import { completeOrder, fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { lineOf, role } from '../../support/roles.ts';
 import { cartLink, cartRow, productCard, toast } from '../support/locators.ts';
@@ -64,7 +64,7 @@ for (const [failure, script] of Object.entries(failures)) {
       .click();
     await expect(cartRow(page, name)).toContainText(formatMoney(toCents(2 * price)));
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await fillOrder(page);
+    await fill(page, order);
     await completeOrder(page);
     await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
     await expect(cartLink(page)).toHaveText('');

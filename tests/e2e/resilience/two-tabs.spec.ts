@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
-import { fillOrder, placeOrderAndPause, completeOrder } from '../support/checkout.ts';
+import { placeOrderAndPause, completeOrder, fill, order } from '../support/checkout.ts';
 import { lineOf, role } from '../../support/roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, linesOf, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
@@ -84,7 +84,7 @@ test('an order placed in one tab empties the cart and closes the checkout in the
   context,
 }) => {
   const [tab, otherTab] = await openTwoTabs(context, '/checkout');
-  await fillOrder(tab);
+  await fill(tab, order);
   await completeOrder(tab);
   await expect(tab).toHaveURL('/');
   await expect(toast(tab, 'Order placed successfully!')).toHaveCount(1);
@@ -99,7 +99,7 @@ test('clearing and adding in one tab does not affect an order in processing in t
   const cart = [lineOf('costly', { price: 149 }), lineOf('cheap', { price: 48 })];
   const [tab, otherTab] = await openTwoTabs(context, '/cart', cart);
   await tab.goto('/checkout');
-  await fillOrder(tab);
+  await fill(tab, order);
   await placeOrderAndPause(tab);
   await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(cartLink(tab)).toHaveText('');

@@ -28,10 +28,6 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-export async function fillOrder(page: Page): Promise<void> {
-  await fill(page, order);
-}
-
 /** Places an order and pauses the clock during the 1500 ms of processing. */
 export async function placeOrderAndPause(page: Page): Promise<void> {
   await page.clock.install();
