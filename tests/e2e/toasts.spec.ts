@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from './accessibility/focus.ts';
 import { pathOf, role } from '../support/roles.ts';
+import { removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
 for (const [width, height] of [
@@ -38,10 +39,7 @@ test('at a text size of 200 %, a toast fits into the window and its text keeps i
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/cart');
     await setTextSize(page, '200%');
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
+    await removeButtons(page).first().click();
     const box = await page.locator('[data-toast]').first().boundingBox();
     expect.soft(box?.x, `${width} px`).toBeGreaterThanOrEqual(0);
     expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
@@ -93,10 +91,7 @@ for (const height of [256, 480]) {
     await seedCart(page, linesOf('123456'));
     await page.goto('/cart');
     for (const left of [5, 4]) {
-      await page
-        .getByRole('button', { name: /^Remove/ })
-        .nth(1)
-        .press('Enter');
+      await removeButtons(page).nth(1).press('Enter');
       await expect(page.locator('[data-toast]')).toHaveCount(6 - left);
       await expectFocusInView(page);
     }
@@ -110,10 +105,7 @@ test('the controls of several toasts are visible when they have the focus', asyn
   await seedCart(page, linesOf('123'));
   await page.goto('/cart');
   for (const count of [1, 2]) {
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .press('Enter');
+    await removeButtons(page).first().press('Enter');
     await expect(page.locator('[data-toast]')).toHaveCount(count);
   }
   await page.getByRole('contentinfo').getByRole('link').last().focus();

@@ -1,5 +1,5 @@
 import { lineOf, role } from '../../support/roles.ts';
-import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
+import { cartLink, cartRow, heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
 test.use({ hasTouch: true });
@@ -29,10 +29,7 @@ test('a toast with keyboard focus stays open and closes after blur', async ({ pa
 });
 
 test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }) => {
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .press('Enter');
+  await removeButtons(page).first().press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await expect(undo).toBeVisible();

@@ -1,6 +1,6 @@
 import { makePng } from '../support/files.ts';
 import { lineOf, pathOf, role } from '../../support/roles.ts';
-import { heading, toast } from '../support/locators.ts';
+import { heading, removeButtons, toast } from '../support/locators.ts';
 import { collectInfoLogs } from '../support/recorders.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 
@@ -41,11 +41,8 @@ test('a toast that is not painted cannot be focused', async ({ page }) => {
   await seedCart(page, linesOf('12345'));
   await page.goto('/cart');
   for (const left of [4, 3, 2, 1]) {
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .press('Enter');
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(left);
+    await removeButtons(page).first().press('Enter');
+    await expect(removeButtons(page)).toHaveCount(left);
   }
   await expect(page.locator('[data-toast]')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(3);

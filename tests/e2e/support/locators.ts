@@ -21,6 +21,11 @@ export function cartRow(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
 }
 
+/** The Remove buttons of the cart. */
+export function removeButtons(page: Page): Locator {
+  return page.getByRole('button', { name: /^Remove/ });
+}
+
 /** The value of a term in the order summary, e.g. "Total". */
 export function summaryFigure(page: Page, term: string): Locator {
   return page
