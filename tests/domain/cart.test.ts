@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addItem,
   clearCart,
-  findLine,
   findOrderedUnits,
   MAX_QUANTITY,
   removeItem,
@@ -206,11 +205,6 @@ test('any sequence of transitions leaves unique ids and integer quantities of at
       }
     }),
   );
-});
-
-test('findLine returns the line with the id, or undefined', () => {
-  expect(findLine(lampAndPen, '5')).toBe(lampAndPen[1]);
-  expect(findLine(lampAndPen, 'toString')).toBeUndefined();
 });
 
 const idsOf = (cart: Cart) => cart.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatWholeDollars, toCents } from '../../src/domain/money.ts';
+import { formatMoney, toCents } from '../../src/domain/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -21,8 +21,4 @@ test.each([
   [19.989, 1999],
 ])('toCents converts %d dollars to %i cents', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
-});
-
-test('formatWholeDollars omits the cents', () => {
-  expect(formatWholeDollars(200)).toBe('$200');
 });

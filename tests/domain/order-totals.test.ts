@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateOrderTotals, lineTotal } from '../../src/domain/order-totals.ts';
+import { calculateOrderTotals } from '../../src/domain/order-totals.ts';
 
 const makeCart = (lines: readonly { price: number; quantity?: number }[]) =>
   lines.map(({ price, quantity = 1 }, index) => ({
@@ -33,7 +33,3 @@ test.each([
     expect(calculateOrderTotals(makeCart([{ price }])).tax).toBe(tax);
   },
 );
-
-test('lineTotal multiplies price and quantity, in cents', () => {
-  expect(lineTotal({ price: 19.99, quantity: 3 })).toBe(5997);
-});
