@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 /** The modules and chunks of a client build. Components are looked up by name, which is that of their module. */
-export interface ModuleGraph {
-  collect: (context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => void;
-  /** The source text of components and of all modules of the project that they import. */
-  sourcesOf: (components: readonly string[]) => string[];
-  /** Files of the entry's chunks and of those that hold components, with their static imports. */
-  chunksOf: (...components: readonly string[]) => string[];
-}
-
-export function createModuleGraph(): ModuleGraph {
+export function createModuleGraph() {
   /** The static imports of each module. */
   const imports = new Map<string, readonly string[]>();
   const chunks = new Map<string, Rolldown.OutputChunk>();
@@ -22,7 +14,7 @@ export function createModuleGraph(): ModuleGraph {
   }
 
   return {
-    collect: (context, bundle) => {
+    collect: (context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => {
       for (const id of context.getModuleIds()) {
         imports.set(id, context.getModuleInfo(id)?.importedIds ?? []);
       }
@@ -30,13 +22,15 @@ export function createModuleGraph(): ModuleGraph {
         if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
       }
     },
-    sourcesOf: (components) => {
+    /** The source text of components and of all modules of the project that they import. */
+    sourcesOf: (components: readonly string[]) => {
       const modules = reach(components.map(findModule), (id) =>
         (imports.get(id) ?? []).filter((imported) => /\/src\/.*\.tsx?$/.test(imported)),
       );
       return modules.map((id) => readFileSync(id, 'utf8'));
     },
-    chunksOf: (...components) => {
+    /** Files of the entry's chunks and of those that hold components, with their static imports. */
+    chunksOf: (...components: readonly string[]) => {
       const modules = components.map(findModule);
       const roots = [...chunks.values()].filter(
         ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => modules.includes(id)),
