@@ -42,13 +42,6 @@ export function makeSite(scripts: readonly string[], base = '/'): Site {
   return { base, headers: buildHeaders({ scripts, styles: [] }), documents };
 }
 
-/** A response as sent, with encoded content. */
-export interface RawResponse {
-  status: number;
-  headers: Headers;
-  content: Buffer;
-}
-
 export async function startShopServer(folder: string) {
   const { host, port, close } = await listenOnFreePort(createShopServer(folder));
   return { address: { host, port }, close };
@@ -82,7 +75,7 @@ export async function serveFixture(
   const { address, close } = await start(folder, base);
 
   /** Sends a request without the validation of an HTTP client, and reads the whole response. */
-  const send = async (requestLine: string, ...headers: string[]): Promise<RawResponse> => {
+  const send = async (requestLine: string, ...headers: string[]) => {
     const socket = connect(address);
     socket.write(
       [requestLine, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n'),
@@ -104,7 +97,8 @@ export async function serveFixture(
   };
 }
 
-export function parseResponse(bytes: Buffer): RawResponse {
+/** Parses a response as sent. Its content is encoded. */
+export function parseResponse(bytes: Buffer) {
   const end = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   return {
