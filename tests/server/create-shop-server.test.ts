@@ -1,19 +1,13 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { makeSite, SECRET, serveFixture, startShopServer } from './fixture-server.ts';
 
-let shop: Awaited<ReturnType<typeof serveFixture>>;
+const shop = await serveFixture(startShopServer);
 
-beforeAll(async () => {
-  shop = await serveFixture(startShopServer);
-});
-
-afterAll(async () => {
-  await shop.close();
-});
+afterAll(shop.close);
 
 async function expectHomePage() {
   const { status, content } = await shop.get('/');

@@ -1,20 +1,14 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parseResponse, serveFixture, startShopServer } from './fixture-server.ts';
 
 const BATCHES = 150;
 const REQUESTS_PER_BATCH = 20;
 
-let shop: Awaited<ReturnType<typeof serveFixture>>;
+const shop = await serveFixture(startShopServer);
 
-beforeAll(async () => {
-  shop = await serveFixture(startShopServer);
-});
-
-afterAll(async () => {
-  await shop.close();
-});
+afterAll(shop.close);
 
 const methods = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('GET', 'HEAD') },
