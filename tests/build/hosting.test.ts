@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { makeSite } from '../server/fixture-server.ts';
@@ -15,20 +15,13 @@ test('only files with a hash in their name are cached without a check', () => {
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
-/** The folder of a build without pages, and its parent. */
-let folder = '';
-let parent = '';
+const parent = await mkdtemp(join(tmpdir(), 'shop-'));
+/** The folder of a build without pages. */
+const folder = join(parent, 'dist');
+await mkdir(folder);
+await writeHostFiles(folder, site);
 
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'shop-'));
-  folder = join(parent, 'dist');
-  await mkdir(folder);
-  await writeHostFiles(folder, site);
-});
-
-afterAll(async () => {
-  await rm(parent, { recursive: true });
-});
+afterAll(() => rm(parent, { recursive: true }));
 
 const readNginxFile = () => readFile(join(parent, 'dist-hosting/nginx.conf'), 'utf8');
 
