@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOrderStore } from '../../src/store/order-store.ts';
 
 const lines = [{ id: '1', name: 'Arc Desk Lamp', price: 149, image: '/a', quantity: 1 }];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+vi.useFakeTimers();
 
 test('placeOrder places the order after 1500 ms', () => {
   const store = createOrderStore();
