@@ -2,12 +2,9 @@ import { expect, test as base, type BrowserContext, type Page } from 'playwright
 import type { Cart, CartLine } from '../../../src/domain/cart.ts';
 import { lineOf } from '../../support/roles.ts';
 
-interface ShopOptions {
+interface ShopFixtures {
   /** Allowed console messages and page errors; any other fails the test. */
   allowedMessages: RegExp | null;
-}
-
-interface ShopFixtures {
   failOnConsoleErrors: undefined;
 }
 
@@ -18,7 +15,7 @@ const INFO = /^(?:Profile updated|Seller account created|Product created|Product
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Test that fails on console messages except the `info` of a save, uncaught errors and cross-origin requests. */
-export const test = base.extend<ShopOptions & ShopFixtures>({
+export const test = base.extend<ShopFixtures>({
   allowedMessages: [null, { option: true }],
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) waitForHydrationOnLoad(page);
