@@ -27,7 +27,6 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     // Faster than a new context per test. Playwright resets storage, routes and init scripts.
     reuseContext: true,
-    screenshot: 'off',
     // `page.route` cannot stall or abort requests that a service worker answers.
     serviceWorkers: 'block',
   },
@@ -52,6 +51,5 @@ export default defineConfig({
     command: `npm run serve -- --port ${PORT}`,
     cwd: new URL('../..', import.meta.url).pathname,
     url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
   },
 });
