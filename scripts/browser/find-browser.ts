@@ -36,9 +36,8 @@ export function findBrowser(): string | undefined {
       throw new Error(`${BROWSER_VARIABLE} is ${configured}, which does not exist.`);
     return configured;
   }
-  const [installed] = findOnPath(COMMANDS);
-  return [chromium.executablePath(), ...(installed ? [installed] : []), ...APPLICATIONS].find(
-    (path) => existsSync(path),
+  return [chromium.executablePath(), ...findOnPath(COMMANDS), ...APPLICATIONS].find((path) =>
+    existsSync(path),
   );
 }
 
