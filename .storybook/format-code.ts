@@ -39,9 +39,14 @@ function takeFromCatalogue(code: string): string {
     (text, indent, name, start, value, end) => {
       if (!String(value).includes('srcSet:')) return text;
       const expression = CATALOGUE_VALUES[String(name)];
-      return expression === undefined
-        ? text.replace(String(value), takeFromCatalogue(String(value)))
-        : `${indent}${name}${start}${expression}${end}`;
+      if (expression === undefined) {
+        return text.replace(String(value), takeFromCatalogue(String(value)));
+      }
+      // What stories of a product change.
+      const own = [...String(value).matchAll(/^ {4}(?:name|price|stock): .*\w'?/gm)].join(',\n');
+      return own === '' || name !== 'product'
+        ? `${indent}${name}${start}${expression}${end}`
+        : `${indent}product={{\n    ...${expression},\n${own}\n${indent}}}`;
     },
   );
 }

@@ -24,7 +24,7 @@ test('formatCode shortens fragments', () => {
 
 test('formatCode takes values with images from the catalogue', () => {
   const photograph = "{\n        srcSet: 'a.avif'\n      }";
-  const product = `  product={{\n    name: 'Lamp',\n    images: [\n      ${photograph}\n    ]\n  }}`;
+  const product = `  product={{\n    name: 'Lamp',\n    rating: 4.7,\n    stock: 3,\n    images: [\n      ${photograph}\n    ]\n  }}`;
   const items = "  items={[\n    {\n      label: 'One'\n    }\n  ]}";
   expect(formatCode(`<Card\n${items}\n${product}\n${lines(photograph)}\n/>`, files)).toBe(
     [
@@ -32,7 +32,7 @@ test('formatCode takes values with images from the catalogue', () => {
       '',
       '<Card',
       items,
-      '  product={products[0]}',
+      "  product={{\n    ...products[0],\n    name: 'Lamp',\n    stock: 3\n  }}",
       lines('products[0].photographs[0]'),
       '/>',
     ].join('\n'),

@@ -5,7 +5,7 @@ import { modesOf } from '../visual/modes-of-story.ts';
 const viewport = { options: { phone: { styles: { width: '390px', height: '844px' } } } };
 
 test.each([
-  ['a story', {}, {}, { default: { viewport: { width: 1280 } } }],
+  ['a story', {}, {}, { default: { viewport: { width: 1200 } } }],
   [
     'a story with a viewport',
     {},

@@ -18,7 +18,8 @@ export interface PreviewStory {
   tags: readonly string[];
 }
 
-const DEFAULT_WIDTH = 1280;
+/** Chromatic's. */
+const DEFAULT_WIDTH = 1200;
 
 /** The screenshots of a story, by name. See `.storybook/modes.ts`. */
 export function modesOf({ parameters, storyGlobals }: PreviewStory): Record<string, Mode> {
