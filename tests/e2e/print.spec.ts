@@ -31,11 +31,11 @@ test('no page prints fixed or bottom-sticky elements', async ({ page }) => {
   }
 });
 
-test('cart, checkout and product print on one sheet, with the date and without the card', async ({
+test('cart, checkout, products and product print on one sheet, with the date and without the card', async ({
   page,
 }) => {
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 }), lineOf('lowStock')]);
-  for (const path of ['/cart', '/checkout', pathOf('costly')]) {
+  for (const path of ['/cart', '/checkout', '/products', pathOf('costly')]) {
     await page.goto(path);
     const pdf = await page.pdf({ format: 'A4' });
     expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

@@ -59,7 +59,7 @@ export function ProductGrid({
         'grid gap-x-gutter gap-y-shop-rows',
         isSingleColumn
           ? 'grid-cols-1'
-          : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3',
+          : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3 print:grid-cols-4',
         className,
       )}
     >
