@@ -86,7 +86,8 @@ export const ProductCard = memo(function ProductCard({
       >
         <Price cents={toCents(price)} />
       </p>
-      <p className="row-start-3 self-baseline text-caption text-ink-2 @max-stacked:col-span-full">
+      {/* Its baseline is that of the button, with or without an icon. */}
+      <p className="row-start-3 self-center pb-(--underline-gap) text-caption text-ink-2 @max-stacked:col-span-full">
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
@@ -98,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
         isNamed
         isInCart={isInCart}
         onAdd={onAddToCart}
-        className="relative z-1 col-start-2 row-start-3 self-baseline justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:justify-self-start"
+        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:justify-self-start"
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>
