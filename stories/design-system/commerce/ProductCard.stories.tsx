@@ -29,6 +29,12 @@ const meta = preview.meta({
   decorators: [withMaxWidth('20rem')],
 });
 
+function textBottom(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().bottom;
+}
+
 export const Default = meta.story({ parameters: longTexts });
 
 Default.test('names the link and the photograph', async ({ canvas }) => {
@@ -60,6 +66,10 @@ export const InCart = meta.story({
   args: { isInCart: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Added to Cart/ })).toBeVisible();
+    // On one baseline: both have the same size.
+    await expect(textBottom(canvas.getByText('Added to Cart'))).toBe(
+      textBottom(canvas.getByText('Lighting')),
+    );
   },
 });
 
