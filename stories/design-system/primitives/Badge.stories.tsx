@@ -23,18 +23,33 @@ export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stoc
 /** Compares all badges and stock labels. */
 export const AllBadges = meta.story({
   render: () => (
-    <div className="flex flex-wrap items-end gap-6">
-      <Badge>Out of Stock</Badge>
-      <Badge tone="warning">Low stock</Badge>
-      {[3, 0].map((stock) => (
-        <div key={stock} className="relative w-30">
-          <ResponsiveImage photograph={lampPhotograph} sizes="120px" />
-          <StockBadge stock={stock} />
-        </div>
-      ))}
-      <StockHint quantity={7} stock={6} />
-      <StockHint quantity={1} stock={0} />
-    </div>
+    <dl className="flex flex-wrap items-start gap-x-9 gap-y-6 [&_dd]:flex [&_dd]:items-end [&_dd]:gap-6 [&_dt]:mb-3 [&_dt]:label-caps">
+      <div>
+        <dt>Badge</dt>
+        <dd>
+          <Badge>Out of Stock</Badge>
+          <Badge tone="warning">Low stock</Badge>
+        </dd>
+      </div>
+      <div>
+        <dt>StockBadge</dt>
+        <dd>
+          {[3, 0].map((stock) => (
+            <div key={stock} className="relative w-30">
+              <ResponsiveImage photograph={lampPhotograph} sizes="120px" />
+              <StockBadge stock={stock} />
+            </div>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>StockHint</dt>
+        <dd>
+          <StockHint quantity={7} stock={6} />
+          <StockHint quantity={1} stock={0} />
+        </dd>
+      </div>
+    </dl>
   ),
   parameters: forcedColours(),
 });
