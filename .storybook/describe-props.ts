@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Exports } from './read-exports.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type InputType = ReturnType<ArgTypesEnhancer>[string];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 
 /** What react-docgen reads of a prop. */
@@ -68,7 +69,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
         {
           ...argType,
           description: argType.description ?? nativeDescription,
-          ...(!argType.control && controlOf(name, type)),
+          ...(!argType.control && controlOf(argType, type)),
           ...(isMissing && {
             options: [STORY_VALUE, ...options],
             mapping: { [STORY_VALUE]: value, ...mapping },
@@ -93,9 +94,12 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
 }
 
 /** No control for a function. The type gives optional texts and booleans their control instead of JSON. */
-function controlOf(name: string, type: string | undefined) {
-  if (/^on[A-Z]/.test(name)) return { control: false };
-  return type === 'boolean' || type === 'string' ? { type: { name: type } } : {};
+function controlOf({ name, type }: InputType, typeText: string | undefined) {
+  if (/^on[A-Z]/.test(name ?? '')) return { control: false };
+  if (typeText !== 'boolean' && typeText !== 'string') return {};
+  // An asterisk marks a required prop.
+  const isRequired = typeof type === 'object' && type.required;
+  return { type: { name: typeText, ...(isRequired && { required: true }) } };
 }
 
 /** Gives each control its first value: the option of the story's value, or the prop's default. */

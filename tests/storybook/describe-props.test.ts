@@ -4,6 +4,7 @@ import { describeProps, fillControls } from '../../.storybook/describe-props.ts'
 const docs = {
   variant: { description: "Look.\n@default 'primary'", tsType: { raw: "'primary' | 'quiet'" } },
   label: { description: "@default 'Quantity of {productName}'" },
+  name: { tsType: { raw: 'string' } },
   items: { tsType: { raw: 'readonly Item<string>[]' } },
 };
 const describeArgs = describeProps({ Item: 'export interface Item {}' });
@@ -12,7 +13,13 @@ const mapping = { None: new Set(), One: new Set(['1']), Lamp: { id: '1' } };
 /** The context of a story whose controls have the mapping above. */
 function contextOf(initialArgs: object) {
   const component = Object.assign(() => null, { __docgenInfo: { props: docs } });
-  const argTypes = { variant: {}, label: {}, item: { options: Object.keys(mapping), mapping } };
+  const name = { type: { name: 'string', required: true } };
+  const argTypes = {
+    variant: {},
+    label: {},
+    name,
+    item: { options: Object.keys(mapping), mapping },
+  };
   const context: unknown = { component, parameters: {}, initialArgs, argTypes };
   // The enhancers read no other part of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -24,6 +31,10 @@ test('describeProps shows the members of a union and its default', () => {
     type: { summary: "'primary' | 'quiet'" },
     defaultValue: { summary: "'primary'" },
   });
+});
+
+test('describeProps marks a required text', () => {
+  expect(describeArgs(contextOf({}))['name']?.type).toEqual({ name: 'string', required: true });
 });
 
 test('describeProps shows the source of an interface', () => {
