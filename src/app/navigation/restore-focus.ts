@@ -1,4 +1,4 @@
-import { focusHeading } from '../../shared/focus-heading.ts';
+import { focusNonInteractive } from '../../design-system/focus.ts';
 import { scrollToInstantly } from './scroll-positions.ts';
 
 /** A link or button that led to another page. */
@@ -40,7 +40,7 @@ export function restoreFocus(
   const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
   const target = control ?? (isHeadingShown ? undefined : first);
   if (target) target.focus({ preventScroll: true });
-  else focusHeading(heading, { preventScroll: true });
+  else focusNonInteractive(heading, { preventScroll: true });
 }
 
 /** Finds the links to a path, or all buttons. */

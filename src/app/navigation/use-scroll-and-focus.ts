@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { focusHeading, focusTop } from '../../shared/focus-heading.ts';
+import { focusNonInteractive, focusTop } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
@@ -59,7 +59,7 @@ export function useScrollAndFocus(
       const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
       restoreFocus(isOtherPage ? exits.current.get(entryOf(location)) : undefined, heading);
     } else if (fragment) {
-      focusHeading(fragment, { preventScroll: true });
+      focusNonInteractive(fragment, { preventScroll: true });
     } else {
       // In a low window, e.g. at 400 % zoom, the heading can be below the photograph.
       focusTop({ preventScroll: !window.matchMedia('(height < 30rem)').matches });

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralize } from '../../domain/pluralize.ts';
+import { focusNonInteractive } from '../focus.ts';
 import { TextButton } from '../primitives/TextLink.tsx';
 import { useOwnRef } from '../use-own-ref.ts';
 
@@ -62,14 +63,15 @@ export function ImageField({
     };
   }, []);
 
-  /** Focuses Remove of the next image, else of the last one, else Browse Images. */
+  /** Focuses the next image, so that a second press does nothing, else the last, else Browse Images. */
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);
       setIsEmptied(images.length === 1);
     });
-    const [browse, ...removes] = group.current?.querySelectorAll('button') ?? [];
-    (removes[Math.min(index, removes.length - 1)] ?? browse)?.focus();
+    const items = group.current?.querySelectorAll('li') ?? [];
+    if (items.length > 0) focusNonInteractive(items[Math.min(index, items.length - 1)]);
+    else group.current?.querySelector('button')?.focus();
   };
 
   return (

@@ -6,7 +6,7 @@ import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
 import { useSeller } from '../../store/stores.ts';
-import { focusHeading } from '../../shared/focus-heading.ts';
+import { focusNonInteractive } from '../../design-system/focus.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
 
 const stats = [
@@ -19,7 +19,7 @@ const stats = [
 export function SellerDashboard() {
   const isSeller = useSeller((seller) => seller.isSeller);
   // On sign-up the heading replaces the form that has the focus.
-  const [headingRef] = useState(() => (isSeller ? undefined : focusHeading));
+  const [headingRef] = useState(() => (isSeller ? undefined : focusNonInteractive));
 
   if (!isSeller) return <BecomeSellerForm />;
 

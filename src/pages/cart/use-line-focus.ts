@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart.ts';
-import { focusHeading } from '../../shared/focus-heading.ts';
+import { focusNonInteractive } from '../../design-system/focus.ts';
 
 /**
- * Focus management of the cart: focuses the name of the next line after a removal, else of the last one,
- * and of the restored line after an Undo. Focuses the heading if that name is not a link, if the cart is
- * empty, and if another tab fills it while its heading or link has the focus. Returns the page's `onFocus`.
+ * Focus management of the cart: focuses the next line after a removal, else the last one, and the restored
+ * line after an Undo. A line and not its link or button, so that a second press does nothing. Focuses the
+ * heading if the cart is empty, and if another tab fills it while its heading or link has the focus.
+ * Returns the page's `onFocus`.
  */
 export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
   const previous = useRef(lines);
@@ -23,13 +24,13 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
     const undo = restoredAt === -1 ? null : activeElement?.closest('[data-toast] button');
     if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
 
-    const items = page.current?.querySelectorAll('li:not([inert])') ?? [];
+    const items = page.current?.querySelectorAll<HTMLElement>('li:not([inert])') ?? [];
     const changedAt = undo ? restoredAt : Math.min(removedAt, items.length - 1);
-    const name = items[changedAt]?.querySelector('a');
+    const line = items[changedAt];
     // First, since the toast library restores the previous focus when a toast is blurred.
     if (undo instanceof HTMLElement) undo.blur();
-    if (name) void focusLine(name);
-    else focusHeading(page.current?.querySelector('h1'));
+    if (line) void focusLine(line);
+    else focusNonInteractive(page.current?.querySelector('h1'));
   }, [page, lines]);
 
   return ({ target }: FocusEvent) => {
@@ -37,12 +38,11 @@ export function useLineFocus(page: RefObject<HTMLElement | null>, lines: Cart) {
   };
 }
 
-/** Focuses the name of a line, and scrolls to it when the line has slid to its place. */
-async function focusLine(name: HTMLElement): Promise<void> {
-  name.focus({ preventScroll: true });
-  const animations = name.closest('li')?.getAnimations() ?? [];
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  if (name === document.activeElement) name.scrollIntoView({ block: 'nearest' });
+/** Focuses a line, and scrolls to it when it has slid to its place. */
+async function focusLine(line: HTMLElement): Promise<void> {
+  focusNonInteractive(line, { preventScroll: true });
+  await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
+  if (line === document.activeElement) line.scrollIntoView({ block: 'nearest' });
 }
 
 /** Returns the index of the first line in `cart` whose id is not in `other`, or -1. */

@@ -16,7 +16,7 @@ import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
-import { keepFocus } from '../../shared/focus-heading.ts';
+import { keepFocus } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 

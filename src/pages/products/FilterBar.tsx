@@ -5,7 +5,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
-import { focusTop } from '../../shared/focus-heading.ts';
+import { focusTop } from '../../design-system/focus.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
-import { focusTop, keepFocus } from '../../shared/focus-heading.ts';
+import { focusTop, keepFocus } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -130,7 +130,7 @@ async function sellTray(page: Page) {
   await expect(remove('back.png')).toBeVisible();
   await expect(browse).toBeFocused();
   await press(page, remove('front.png'));
-  await expect(remove('back.png')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ has: remove('back.png') })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Create Product' }));
   await expect(toast(page, 'Product Created')).toBeVisible();
   await expectHeading(page, 'My Products');

@@ -74,7 +74,7 @@ test('Undo in a toast moves the focus to the restored cart line and announces it
   const announcer = page.locator('#announcer');
   const { name } = role('costly');
   await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-  await expect(page.getByRole('link', { name: role('cheap').name })).toBeFocused();
+  await expect(page.getByRole('listitem', { name: role('cheap').name })).toBeFocused();
   await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -84,7 +84,7 @@ test('Undo in a toast moves the focus to the restored cart line and announces it
   await page.clock.runFor(5000);
   await expect(announcer).toBeEmpty();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name })).toBeFocused();
+  await expect(page.getByRole('listitem', { name })).toBeFocused();
 });
 
 test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {

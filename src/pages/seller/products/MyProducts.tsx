@@ -10,7 +10,7 @@ import { SellerProductTable } from '../../../design-system/seller/SellerProductT
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { focusHeading } from '../../../shared/focus-heading.ts';
+import { focusNonInteractive } from '../../../design-system/focus.ts';
 import { notify } from '../../../shared/toasts/notify.tsx';
 
 export interface MyProductsProps {
@@ -36,13 +36,14 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     flushSync(() => {
       setDeletedIds([...deletedIds, id]);
     });
-    focusEdit((links) => links[Math.min(row, links.length - 1)]);
+    focusRow((rows) => rows[Math.min(row, rows.length - 1)]);
     const onUndo = () => {
       flushSync(() => {
         setDeletedIds((current) => current.filter((other) => other !== id));
       });
       announce(`Restored ${name}`);
-      focusEdit((links) => links.find(({ textContent }) => textContent === `Edit ${name}`));
+      const edit = `Edit ${name}`;
+      focusRow((rows) => rows.find((element) => element.querySelector('a')?.textContent === edit));
     };
     void notify({ title: `Deleted ${name}`, onUndo });
   };
@@ -53,13 +54,12 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     if (products.length > 0) announce(`${pluralize(count, 'product')} found`);
   };
 
-  /** Focuses an Edit link, else the empty state's heading. */
-  const focusEdit = (find: (links: HTMLElement[]) => HTMLElement | undefined) => {
+  /** Focuses a row, so that a second press does nothing, else the empty state's heading. */
+  const focusRow = (find: (rows: HTMLElement[]) => HTMLElement | undefined) => {
     // First, since the toast library restores the previous focus when a toast is blurred.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const link = find([...(list.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])]);
-    if (link) link.focus();
-    else focusHeading(list.current?.querySelector('h2'));
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    focusNonInteractive(find(rows) ?? list.current?.querySelector('h2'));
   };
 
   return (

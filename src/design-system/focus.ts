@@ -1,20 +1,20 @@
 /**
- * Focuses a heading. Its `tabindex` is removed on blur: screen readers announce a heading with a `tabindex`
- * as clickable.
+ * Focuses an element that a press does nothing on, e.g. a heading or a line. Its `tabindex` is removed on
+ * blur: screen readers announce an element with a `tabindex` as clickable.
  */
-export function focusHeading(
-  heading: HTMLElement | null | undefined,
+export function focusNonInteractive(
+  element: HTMLElement | null | undefined,
   options?: FocusOptions,
 ): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus(options);
-  heading.addEventListener('blur', removeTabIndex);
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus(options);
+  element.addEventListener('blur', removeTabIndex);
 }
 
 /** Focuses the heading of the page. */
 export function focusTop(options?: FocusOptions): void {
-  focusHeading(document.querySelector<HTMLElement>('main h1'), options);
+  focusNonInteractive(document.querySelector<HTMLElement>('main h1'), options);
 }
 
 /** Ref of a link or button that can be removed while it has the focus, e.g. by Back or by another tab. */
