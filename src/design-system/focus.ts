@@ -17,13 +17,6 @@ export function focusTop(options?: FocusOptions): void {
   focusNonInteractive(document.querySelector<HTMLElement>('main h1'), options);
 }
 
-/** Ref of a link or button that can be removed while it has the focus, e.g. by Back or by another tab. */
-export function keepFocus(element: HTMLElement | null) {
-  return () => {
-    if (element === document.activeElement) focusTop({ preventScroll: true });
-  };
-}
-
 function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
   // The toast library gives the focus back after a toast.
   if (relatedTarget instanceof Element && relatedTarget.closest('section[aria-live]')) return;

@@ -40,7 +40,7 @@ test('Back closes the filter sheet and undoes the selected category, Forward ope
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a window that becomes wider with the filter sheet open has the focus on its heading', async ({
+test('a window that becomes wider or narrower without the focused filter has the focus on its heading', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -48,6 +48,10 @@ test('a window that becomes wider with the filter sheet open has the focus on it
   await page.getByRole('searchbox').fill('oak');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('searchbox').focus();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });
 

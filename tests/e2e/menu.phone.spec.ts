@@ -19,7 +19,7 @@ test('the mobile menu opens once by a held key or a double click, and closes on 
   await menuButton.tap();
   await page.setViewportSize({ width: 844, height: 390 });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ESSENCE' })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
 
 test('the mobile menu closes on Back and Forward', async ({ page }) => {

@@ -10,6 +10,7 @@ import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pen
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -86,6 +87,7 @@ export function ShopLayout({
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
   const isPending = use(PendingNavigation);
+  useFocusFallback();
   useEffect(() => (isPending ? startLoadNotice() : undefined), [isPending]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -63,7 +63,6 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const home = useRef<HTMLAnchorElement>(null);
   return (
     <header
       {...rest}
@@ -82,7 +81,6 @@ export function Header({
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
-            ref={home}
             href={homeHref}
             className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
@@ -127,8 +125,6 @@ export function Header({
         <Sheet
           onClose={() => {
             setIsMenuOpen(false);
-            // The menu button is hidden if the window has become wider, e.g. a phone that was turned.
-            if (document.activeElement?.matches('body, dialog *')) home.current?.focus();
           }}
           label={menuLabel}
           head={

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { findProduct } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
 import { CartLine } from '../../design-system/commerce/CartLine.tsx';
@@ -13,19 +13,23 @@ import { useCart } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
 import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
-import { useLineFocus } from './use-line-focus.ts';
+import { useLineFocus } from '../../shared/use-line-focus.ts';
 
 /** `/cart`: the lines, their total, and the link to the checkout. */
 export function CartPage() {
   const lines = useCart((cart) => cart.lines);
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
-  const trackFocus = useLineFocus(page, lines);
+  const isEmpty = lines.length === 0;
+  useLineFocus(page, lines);
+  useLayoutEffect(() => {
+    if (isEmpty) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isEmpty]);
   const totals = calculateOrderTotals(lines);
 
   return (
-    <div ref={page} onFocus={trackFocus} className="wrap pt-head">
-      {lines.length === 0 ? (
+    <div ref={page} className="wrap pt-head">
+      {isEmpty ? (
         <>
           {/* Until hydration, in place of the empty cart, if this visit has a stored one. */}
           <p role="heading" aria-level={1} className="cloak-only page-heading">

@@ -16,7 +16,6 @@ import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
-import { keepFocus } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
@@ -93,7 +92,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       <div className="mt-2 mb-6 flex min-h-target flex-wrap items-center justify-between gap-x-4">
         {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
-          <TextLink ref={keepFocus} href={paths.cart.href()} hasArrow className="ml-auto">
+          <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
             View Cart
           </TextLink>
         )}

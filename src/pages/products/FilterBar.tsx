@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
 import { Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
-import { focusTop } from '../../design-system/focus.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 
 export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultCountProps {
-  /** Props of Clear. */
-  reset: Pick<ComponentProps<'button'>, 'onClick' | 'ref'>;
+  /** Called when Clear is pressed. */
+  reset: () => void;
 }
 
 /**
@@ -20,23 +19,12 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultC
  */
 export function FilterBar({ controls, categories, found, isFiltered, reset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsOpen(false);
   };
 
-  // In a wider window the sheet is gone, with the focus.
-  useEffect(() => {
-    const shown = bar.current;
-    if (!isOpen) return undefined;
-    return () => {
-      if (!shown?.isConnected && document.activeElement === document.body)
-        focusTop({ preventScroll: true });
-    };
-  }, [isOpen]);
-
   return (
-    <div ref={bar} data-filter-bar className="filter-bar mb-7 bg-paper desktop:hidden">
+    <div data-filter-bar className="filter-bar mb-7 bg-paper desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -51,7 +39,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
       {isFiltered && (
         <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-hair">
           <p className="min-w-0 truncate">{describeFilter(controls.filter)}</p>
-          <TextButton {...reset} size="small" className="-mr-3 flex-none px-3">
+          <TextButton onClick={reset} size="small" className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>
           </TextButton>
         </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { products } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
-import { focusTop, keepFocus } from '../../design-system/focus.ts';
+import { focusTop } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -31,19 +31,9 @@ export function ProductsPage() {
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';
 
-  const focused = useRef<Element>(null);
-  // Back can remove the card that has the focus.
-  useLayoutEffect(() => {
-    const isLost = focused.current?.isConnected === false;
-    if (isLost && document.activeElement === document.body) focusTop({ preventScroll: true });
-  });
-
-  const reset = {
-    ref: keepFocus,
-    onClick: () => {
-      controls.reset();
-      focusTop();
-    },
+  const reset = () => {
+    controls.reset();
+    focusTop();
   };
 
   return (
@@ -63,9 +53,6 @@ export function ProductsPage() {
         </div>
         <div
           ref={results}
-          onFocus={({ target }) => {
-            focused.current = target;
-          }}
           className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
         >
           <ResultCount found={found} isFiltered={isFiltered} />
@@ -83,7 +70,7 @@ export function ProductsPage() {
               title="No products found"
               text="Try adjusting your search or filter criteria"
               photograph={photographs['empty-state']}
-              action={<Button {...reset}>Reset Filters</Button>}
+              action={<Button onClick={reset}>Reset Filters</Button>}
             />
           )}
         </div>

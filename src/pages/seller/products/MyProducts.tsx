@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { announce } from '../../../design-system/announce.ts';
 import { SearchField } from '../../../design-system/forms/SearchField.tsx';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
@@ -10,8 +9,8 @@ import { SellerProductTable } from '../../../design-system/seller/SellerProductT
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { focusNonInteractive } from '../../../design-system/focus.ts';
 import { notify } from '../../../shared/toasts/notify.tsx';
+import { useLineFocus } from '../../../shared/use-line-focus.ts';
 
 export interface MyProductsProps {
   /** The list before any deletion. Deleted products are removed from the screen only. */
@@ -29,21 +28,14 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
 
   const products = initialProducts.filter(({ id }) => !deletedIds.includes(id));
   const found = searchSellerProducts(products, query);
+  useLineFocus(list, found);
 
   const deleteProduct = (id: string) => {
-    const row = found.findIndex((product) => product.id === id);
-    const name = found[row]?.name ?? '';
-    flushSync(() => {
-      setDeletedIds([...deletedIds, id]);
-    });
-    focusRow((rows) => rows[Math.min(row, rows.length - 1)]);
+    const name = found.find((product) => product.id === id)?.name ?? '';
+    setDeletedIds([...deletedIds, id]);
     const onUndo = () => {
-      flushSync(() => {
-        setDeletedIds((current) => current.filter((other) => other !== id));
-      });
+      setDeletedIds((current) => current.filter((other) => other !== id));
       announce(`Restored ${name}`);
-      const edit = `Edit ${name}`;
-      focusRow((rows) => rows.find((element) => element.querySelector('a')?.textContent === edit));
     };
     void notify({ title: `Deleted ${name}`, onUndo });
   };
@@ -52,14 +44,6 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
     const count = searchSellerProducts(products, nextQuery).length;
     setQuery(nextQuery);
     if (products.length > 0) announce(`${pluralize(count, 'product')} found`);
-  };
-
-  /** Focuses a row, so that a second press does nothing, else the empty state's heading. */
-  const focusRow = (find: (rows: HTMLElement[]) => HTMLElement | undefined) => {
-    // First, since the toast library restores the previous focus when a toast is blurred.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    focusNonInteractive(find(rows) ?? list.current?.querySelector('h2'));
   };
 
   return (

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusNonInteractive } from '../design-system/focus.ts';
+
+/** What has an id in a list, e.g. a line of the cart. */
+type Items = readonly { id: string }[];
+
+/**
+ * Focus management of a list: focuses the next line or row after a removal, else the last one, and the restored
+ * one after an Undo. A line and not its link or button, so that a second press does nothing. Focuses the
+ * heading in `container` if no line remains.
+ */
+export function useLineFocus(container: RefObject<HTMLElement | null>, items: Items): void {
+  const previous = useRef(items);
+
+  useLayoutEffect(() => {
+    const removedAt = findMissing(previous.current, items);
+    const restoredAt = findMissing(items, previous.current);
+    previous.current = items;
+    const { activeElement } = document;
+    // Browsers move the focus to the body when the focused element is removed.
+    const hasLostFocus = removedAt !== -1 && activeElement === document.body;
+    const undo = restoredAt === -1 ? null : activeElement?.closest('[data-toast] button');
+    if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
+
+    const lines =
+      container.current?.querySelectorAll<HTMLElement>('li:not([inert]), tbody tr') ?? [];
+    const line = lines[undo ? restoredAt : Math.min(removedAt, lines.length - 1)];
+    // First, since the toast library restores the previous focus when a toast is blurred.
+    if (undo instanceof HTMLElement) undo.blur();
+    if (line) void focusLine(line);
+    else focusNonInteractive(container.current?.querySelector('h1, h2'));
+  }, [container, items]);
+}
+
+/** Focuses a line, and scrolls to it when it has slid to its place. */
+async function focusLine(line: HTMLElement): Promise<void> {
+  focusNonInteractive(line, { preventScroll: true });
+  await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
+  if (line === document.activeElement) line.scrollIntoView({ block: 'nearest' });
+}
+
+/** Returns the index of the first of `items` whose id is not in `others`, or -1. */
+function findMissing(items: Items, others: Items): number {
+  const ids = new Set(others.map(({ id }) => id));
+  return items.findIndex(({ id }) => !ids.has(id));
+}
