@@ -1,5 +1,5 @@
 /**
- * Makes all texts below an element 40 % longer, now and after each change. Returns a function that stops it.
+ * Makes all texts below an element 40 % longer that are translated, now and after each change. Returns a function that stops it.
  *
  * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a
  * page come from the code and the catalogue. React only writes texts that change, so it leaves these as they are.
@@ -11,6 +11,7 @@ export function lengthenTexts(root: Node): () => void {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       if (!(node instanceof Text) || lengthened.get(node) === node.data) continue;
+      if (node.parentElement?.closest('[translate=no]')) continue;
       const text = lengthen(node.data);
       lengthened.set(node, text);
       if (text !== node.data) node.data = text;

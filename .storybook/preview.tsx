@@ -66,6 +66,7 @@ export default definePreview({
         transform: (code: string) => formatCode(code, EXPORTS.files),
       },
       codePanel: true,
+      toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3', ignoreSelector: '.sb-unstyled *' },
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
           <DocsContainer {...props} />

@@ -12,26 +12,28 @@ declare global {
 /** Read from the git history when Storybook starts or is built. */
 const changes = import.meta.env.COMPONENT_CHANGES;
 
-const LATEST = 10;
+/** Numbers of components, and of changes of each. */
+const LATEST = 15;
+const LATEST_OF_EACH = 3;
 
-/** The latest changes, each with the components that it changed. Renders a `<table>`. */
+/** The components that changed last, each with its latest changes. Renders a `<table>`. */
 export function LatestChanges() {
   if (changes.length === 0) return <p>This Storybook was built without the git history.</p>;
+  const components = [...new Set(changes.flatMap((change) => change.components))];
   return (
-    <Table heads={['Date', 'Change', 'Components']}>
-      {changes.slice(0, LATEST).map(({ date, subject, components }) => (
-        <tr key={date + subject}>
-          <td className="whitespace-nowrap">{date}</td>
-          <td>{subject}</td>
-          <td>
-            {components.map((component) => (
-              <div key={component}>
-                <ComponentLink component={component} />
-              </div>
-            ))}
-          </td>
-        </tr>
-      ))}
+    <Table heads={['Component', 'Changes', 'Date']}>
+      {components.slice(0, LATEST).flatMap((component) =>
+        changes
+          .filter((change) => change.components.includes(component))
+          .slice(0, LATEST_OF_EACH)
+          .map(({ date, subject }, index) => (
+            <tr key={component + date + subject}>
+              <td>{index === 0 && <ComponentLink component={component} />}</td>
+              <td>{subject}</td>
+              <td className="whitespace-nowrap">{date}</td>
+            </tr>
+          )),
+      )}
     </Table>
   );
 }

@@ -46,7 +46,11 @@ export function Footer({
       <div className="wrap">
         <div className="grid-page gap-y-12">
           <div className="-mt-3.75 rail pb-2 print:hidden">
-            <Link href={homeHref} className="inline-flex min-h-target items-center text-mark">
+            <Link
+              href={homeHref}
+              translate="no"
+              className="inline-flex min-h-target items-center text-mark"
+            >
               {wordmark}
             </Link>
           </div>

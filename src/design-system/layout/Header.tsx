@@ -82,6 +82,7 @@ export function Header({
         <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}
+            translate="no"
             className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
           >
             {wordmark}
@@ -129,7 +130,9 @@ export function Header({
           label={menuLabel}
           head={
             <>
-              <span className="mr-auto text-mark">{wordmark}</span>
+              <span translate="no" className="mr-auto text-mark">
+                {wordmark}
+              </span>
               <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             </>
           }

@@ -8,8 +8,8 @@ interface MiniatureProps {
   href: string;
   /** The text below the small story. */
   name: string;
-  /** The same story in the viewport of a phone, for a second link. */
-  phoneHref?: string | undefined;
+  /** What else can be done with the story: a link or button beside the name. */
+  action?: ReactNode;
   /** When the state occurs. */
   description?: string | undefined;
   /** The small story. It cannot be focused or pressed. */
@@ -17,7 +17,7 @@ interface MiniatureProps {
 }
 
 /** A small story with its name, which is a link. Renders an `<li>`. */
-export function Miniature({ id, href, name, phoneHref, description, children }: MiniatureProps) {
+export function Miniature({ id, href, name, action, description, children }: MiniatureProps) {
   return (
     <li
       id={id}
@@ -25,21 +25,11 @@ export function Miniature({ id, href, name, phoneHref, description, children }: 
     >
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
-      <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image">
+      <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image *:not-first:z-1 *:not-first:text-ink-2 *:not-first:underline">
         <AnchorMdx href={href} target="_self">
           {name}
         </AnchorMdx>
-        {phoneHref !== undefined && (
-          // Storybook applies the viewport of a URL only when it loads.
-          <a
-            href={phoneHref}
-            target="_top"
-            aria-label={`${name} on a phone`}
-            className="z-1 text-ink-2 underline"
-          >
-            Phone
-          </a>
-        )}
+        {action}
       </p>
       {description !== undefined && <p className="w-0 min-w-full text-ink-2">{description}</p>}
     </li>

@@ -1,5 +1,5 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
-import { use, useEffect } from 'react';
+import { DocsContext, SourceContext, Story, useSourceProps } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useState, type ComponentProps } from 'react';
 import { Miniature } from './Miniature.tsx';
 import { StatePicture } from './StatePicture.tsx';
 
@@ -26,10 +26,19 @@ export function StateSheet() {
           href={`?path=/story/${id}`}
           name={name}
           description={describe(parameters)}
-          phoneHref={
-            title.startsWith('Pages/')
-              ? `./?path=/story/${id}&globals=viewport.value:phone`
-              : undefined
+          action={
+            title.startsWith('Pages/') ? (
+              // Storybook applies the viewport of a URL only when it loads.
+              <a
+                href={`./?path=/story/${id}&globals=viewport.value:phone`}
+                target="_top"
+                aria-label={`${name} on a phone`}
+              >
+                Phone
+              </a>
+            ) : (
+              <CopyCode story={moduleExport} name={name} />
+            )
           }
         >
           <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scales={SCALES}>
@@ -38,6 +47,24 @@ export function StateSheet() {
         </Miniature>
       ))}
     </ul>
+  );
+}
+
+/** A button that copies the code of a story, which Storybook knows once it has rendered it. */
+function CopyCode({ story, name }: { story: ComponentProps<typeof Story>['of']; name: string }) {
+  const { code } = useSourceProps({ of: story }, use(DocsContext), use(SourceContext));
+  const [isCopied, setIsCopied] = useState(false);
+  if (code === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void navigator.clipboard.writeText(code).then(() => setIsCopied(true));
+      }}
+    >
+      {isCopied ? 'Copied' : 'Copy code'}
+      <span className="sr-only"> of {name}</span>
+    </button>
   );
 }
 

@@ -10,8 +10,8 @@ interface TokenTableProps {
 /** Tokens with their values: a colour with a swatch, a length with its pixels. */
 export function TokenTable({ tokens = tokensOf('--') }: TokenTableProps) {
   return (
-    <Table heads={['Token', 'Value']}>
-      {tokens.map(({ name, value }) => (
+    <Table heads={['Token', 'Value', 'Note']}>
+      {tokens.map(({ name, value, comment }) => (
         <tr key={name}>
           <td>
             <code>{name}</code>
@@ -24,6 +24,7 @@ export function TokenTable({ tokens = tokensOf('--') }: TokenTableProps) {
               {formatLength(value)}
             </span>
           </td>
+          <td>{comment}</td>
         </tr>
       ))}
     </Table>
