@@ -23,3 +23,12 @@ test('a toast does not cover the menu of the seller area', async ({ page }) => {
   await page.getByRole('link', { name: 'Orders' }).tap({ timeout: 1000 });
   await expect(page).toHaveURL('/seller/orders');
 });
+
+test('the first screen of a phone on its side has Add to Cart', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const id of ['costly', 'lowStock'] as const) {
+    await page.goto(pathOf(id));
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -46,7 +46,12 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   };
 
   return (
-    <div className={cx('pt-8 appear-after-photograph tablet:pt-0', className)}>
+    <div
+      className={cx(
+        'pt-8 appear-after-photograph tablet:pt-0 landscape-phone:flex landscape-phone:flex-col',
+        className,
+      )}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="label-caps">{category}</p>
         {level !== 'in-stock' && (
@@ -66,7 +71,10 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         </p>
         <StarRating rating={rating} />
       </div>
-      <p className="mt-6.5 max-w-lede text-pretty text-ink-2">{description}</p>
+      {/* On a phone on its side, the last, so that the first screen has Add to Cart. */}
+      <p className="mt-6.5 max-w-lede text-pretty text-ink-2 landscape-phone:order-1">
+        {description}
+      </p>
       <div
         ref={actions}
         className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4 print:hidden"
