@@ -67,8 +67,8 @@ export const InCartTextVariant = InCart.extend({
 });
 
 /** The last unit is in the cart: `isInCart` takes precedence over the stock. */
-export const InCartAndOutOfStock = InCart.extend({
-  args: { isInCart: true, product: makeProduct({ stock: 0 }) },
+InCart.test('is enabled', { args: { product: makeProduct({ stock: 0 }) } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Added to Cart' })).toBeEnabled();
 });
 
 /** A second press changes nothing. */
