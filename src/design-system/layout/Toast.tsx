@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { CloseIcon } from '../primitives/icons.tsx';
 import { ResponsiveImage, type ImageSource } from '../primitives/ResponsiveImage.tsx';
@@ -42,6 +42,7 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
+  const titleId = useId();
   return (
     <div
       data-toast=""
@@ -67,7 +68,9 @@ export function Toast({
       )}
       {/* With large text, the actions wrap. */}
       <div className="min-w-[10ch] flex-1 [overflow-wrap:anywhere]">
-        <p className={cx('text-balance', description !== undefined && 'font-current')}>{title}</p>
+        <p id={titleId} className={cx('text-balance', description !== undefined && 'font-current')}>
+          {title}
+        </p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
           <p className="sr-only pointer-coarse:hidden">{undoHint}</p>
@@ -85,7 +88,13 @@ export function Toast({
           </TextLink>
         )}
         {onUndo && (
-          <TextButton size="inherit" onClick={onUndo} className="flex-none px-3 outline-paper">
+          // Described, since several toasts can have an Undo.
+          <TextButton
+            size="inherit"
+            aria-describedby={titleId}
+            onClick={onUndo}
+            className="flex-none px-3 outline-paper"
+          >
             {undoLabel}
           </TextButton>
         )}

@@ -133,7 +133,9 @@ Default.test('is dismissed by its link', { args: { link } }, async ({ args, canv
 });
 
 Default.test('calls onUndo', { args: { onUndo: fn() } }, async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  const undo = canvas.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAccessibleDescription(args.title);
+  await userEvent.click(undo);
   await expect(args.onUndo).toHaveBeenCalledTimes(1);
   await expect(args.onDismiss).not.toHaveBeenCalled();
 });
