@@ -10,7 +10,6 @@ import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pen
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';
-import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -87,7 +86,6 @@ export function ShopLayout({
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
   const isPending = use(PendingNavigation);
-  useFocusFallback();
   useEffect(() => (isPending ? startLoadNotice() : undefined), [isPending]);
   return (
     <>
