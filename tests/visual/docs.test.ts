@@ -9,6 +9,7 @@ test('no docs page has an empty, cut or repeated picture, or a value that was no
   try {
     const pages = readIndex(folder).filter(({ type }) => type === 'docs');
     const faults = await openStorybook(folder, async (page) => {
+      page.setDefaultTimeout(120_000);
       // High enough for all pictures to be taken.
       await page.setViewportSize({ width: 1440, height: 12_000 });
       const found: string[] = [];
