@@ -60,6 +60,13 @@ export function PhotographViewer({
     };
   }, [scroller]);
 
+  // The focus on a photograph passes to the one that is shown.
+  useLayoutEffect(() => {
+    const buttons = [...(scroller.current?.querySelectorAll('button') ?? [])];
+    if (buttons.some((button) => button === document.activeElement))
+      buttons[current]?.focus({ preventScroll: true });
+  }, [current, scroller]);
+
   const stepButton = (label: string, index: number, icon: ReactNode) => (
     <IconButton
       label={label}
@@ -110,8 +117,12 @@ export function PhotographViewer({
         {...scrollerProps}
         className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none scrollbar-none motion-safe:scroll-smooth"
       >
-        {photographs.map((photograph) => (
-          <ZoomablePhotograph key={photograph.path} photograph={photograph} />
+        {photographs.map((photograph, index) => (
+          <ZoomablePhotograph
+            key={photograph.path}
+            photograph={photograph}
+            isShown={index === current}
+          />
         ))}
       </div>
     </Sheet>
@@ -121,7 +132,13 @@ export function PhotographViewer({
 /** A press that moves further is a drag, which pans and does not zoom out. */
 const DRAG_PX = 8;
 
-function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
+interface ZoomablePhotographProps {
+  photograph: Photograph;
+  /** Whether it is the one on the screen. Tab skips the others. */
+  isShown: boolean;
+}
+
+function ZoomablePhotograph({ photograph, isShown }: ZoomablePhotographProps) {
   const [isZoomed, setIsZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
@@ -154,6 +171,7 @@ function ZoomablePhotograph({ photograph }: { photograph: Photograph }) {
     >
       <button
         type="button"
+        tabIndex={isShown ? 0 : -1}
         aria-label={`${photograph.alt} ${isZoomed ? 'Zoom out' : 'Zoom in'}`}
         onClick={(event) => {
           const isByKeyboard = event.detail === 0;

@@ -197,8 +197,13 @@ Default.test('zooms by keyboard', async ({ canvasElement }) => {
   await expectShown(viewer, 1);
   await userEvent.keyboard(' ');
   await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
+  // The focus follows the photograph that is shown.
   await userEvent.keyboard('{ArrowRight}');
   await expectShown(viewer, 2);
+  await userEvent.keyboard('{Enter}');
+  const [, next] = within(viewer).getAllByRole('button', { name: /Zoom/ });
+  await expect(next).toHaveAccessibleName(/Zoom out$/);
+  await expect(photograph).toHaveAttribute('tabindex', '-1');
 });
 
 Default.test('closes by its Close button', async ({ args, canvas, canvasElement }) => {
