@@ -1,6 +1,6 @@
 import { lineOf, pathOf, role } from '../support/roles.ts';
-import { cartRow, heading } from './support/locators.ts';
-import { expect, linesOf, openTab, seedCart, test } from './support/shop-test.ts';
+import { cartLink, cartRow, heading } from './support/locators.ts';
+import { expect, linesOf, openTab, seedCart, storedCart, test } from './support/shop-test.ts';
 
 test('Clear Cart shows the empty state and scrolls to the top', async ({ page }) => {
   await seedCart(page, linesOf('123456'));
@@ -25,3 +25,13 @@ for (const isAdded of [false, true]) {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 }
+
+test('a typed quantity is applied when Back leaves the cart', async ({ page }) => {
+  await seedCart(page, [lineOf('cheap')]);
+  await page.goto(pathOf('cheap'));
+  await cartLink(page).click();
+  await page.getByRole('textbox').fill('7');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(role('cheap').name);
+  expect(await storedCart(page)).toMatchObject([{ quantity: 7 }]);
+});

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { announce } from '../announce.ts';
 import { hasModifier } from '../has-modifier.ts';
 import { useValue } from '../use-value.ts';
@@ -94,6 +94,16 @@ export function QuantityStepper({
   const field = useFieldText(String(quantity), (_text, input) => {
     if (document.activeElement !== input) commit(input);
   });
+  const commitTyped = useEffectEvent(() => {
+    if (field.current) commit(field.current);
+  });
+  // Back removes the field without a blur.
+  useLayoutEffect(
+    () => () => {
+      commitTyped();
+    },
+    [],
+  );
   return (
     <div
       role="group"
