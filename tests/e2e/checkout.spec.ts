@@ -32,6 +32,8 @@ test('an order placed by Enter takes 1500 ms, empties the cart and navigates str
   await page.clock.resume();
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   await expect(page.locator('[data-toast]')).toHaveCount(1);
+  // The title would be read over the toast.
+  expect(await page.locator('#announcer').textContent()).not.toContain('ESSENCE');
   await expect(cartLink(page)).toHaveText('');
   expect(await storedCart(page)).toEqual([]);
 });
