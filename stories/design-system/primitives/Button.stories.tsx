@@ -45,5 +45,5 @@ export const LongText = meta.story({
 });
 
 export const AsLink = meta.story({
-  render: () => <ButtonLink href="/products">Explore Collection</ButtonLink>,
+  render: () => <ButtonLink href="/products">Browse Products</ButtonLink>,
 });

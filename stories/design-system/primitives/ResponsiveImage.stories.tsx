@@ -34,7 +34,9 @@ Default.test('loads at once with priority', { args: { isPriority: true } }, asyn
 });
 
 /** Adjacent text describes the image. */
-export const Decorative = meta.story({ args: { alt: '' } });
+Default.test('is decorative', { args: { alt: '' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('presentation')).toBeVisible();
+});
 
 export const NoPhotograph = meta.story({ args: { photograph: undefined } });
 
