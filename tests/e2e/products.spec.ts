@@ -204,11 +204,13 @@ for (const change of ['a category', 'a search']) {
   });
 }
 
-test('every filter is reached in a low window', async ({ page }) => {
+test('every filter is reached in a low window, and the heading stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/products');
   const slider = page.getByRole('slider', { name: 'Maximum price' });
   await expect(slider).not.toBeInViewport();
   await slider.focus();
   await expect(slider).toBeInViewport();
+  // The heading gets the focus when SHOP is pressed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });

@@ -39,7 +39,7 @@ export function ProductsPage() {
   return (
     <div className="wrap pt-head">
       <div className="flex flex-col pt-shop-top desktop:grid-page desktop:items-start">
-        <div className="max-desktop:contents desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:-ml-2 desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:overflow-y-auto desktop:pb-2 desktop:pl-2">
+        <div className="max-desktop:contents desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:flex desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:flex-col">
           <h1 className="mb-6 heading-1 desktop:mb-10">Shop</h1>
           <Media query={BELOW_DESKTOP}>
             <FilterBar {...{ controls, categories, found, isFiltered, reset }} />
@@ -47,7 +47,7 @@ export function ProductsPage() {
           <Media query={FROM_DESKTOP}>
             <Filters
               {...{ controls, categories }}
-              className="max-desktop:hidden desktop:pr-[calc(var(--spacing-gutter)*2)]"
+              className="-ml-2 overflow-y-auto pr-[calc(var(--spacing-gutter)*2)] pb-2 pl-2 max-desktop:hidden"
             />
           </Media>
         </div>
