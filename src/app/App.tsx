@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { LinkProvider } from '../design-system/primitives/Link.tsx';
+import { LinkContext } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { hasFlag } from '../shared/navigation/navigation-state.ts';
 import { ToastRegion } from '../shared/toasts/notify.tsx';
@@ -32,14 +32,14 @@ export function App({ stores, onStay, ...router }: AppProps) {
   return (
     <ErrorBoundary>
       <StoresContext value={stores}>
-        <LinkProvider link={RouterLink}>
+        <LinkContext value={RouterLink}>
           <ShopRouter {...router}>
             <Shop onStay={onStay} />
             <CartNotSavedWarning />
             <ToastRegion />
             <OrderCompletion />
           </ShopRouter>
-        </LinkProvider>
+        </LinkContext>
       </StoresContext>
     </ErrorBoundary>
   );

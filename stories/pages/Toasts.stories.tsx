@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
-import { LinkProvider } from '../../src/design-system/primitives/Link.tsx';
+import { LinkContext } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
 import { useCartActions } from '../../src/shared/cart/use-cart-actions.ts';
 import { LONG_TOAST_MS, type Notice } from '../../src/shared/toasts/notice.ts';
@@ -24,12 +24,12 @@ const link = { href: '/cart', label: 'View' };
 /** Shows a toast in the toast region. */
 function ToastOnPage({ notice }: { notice: Notice }) {
   return (
-    <LinkProvider link={NoopLink}>
+    <LinkContext value={NoopLink}>
       <div className="min-h-svh">
         <Button onClick={() => void notify(notice)}>Show the Toast</Button>
         <ToastRegion />
       </div>
-    </LinkProvider>
+    </LinkContext>
   );
 }
 
@@ -43,7 +43,7 @@ function ShopWithOrder() {
   const [stores] = useState(() => createStores());
   return (
     <StoresContext value={stores}>
-      <LinkProvider link={NoopLink}>
+      <LinkContext value={NoopLink}>
         <MemoryRouter useTransitions={false}>
           <div className="flex min-h-svh items-start gap-4">
             <AddButton />
@@ -58,7 +58,7 @@ function ShopWithOrder() {
             <ToastRegion />
           </div>
         </MemoryRouter>
-      </LinkProvider>
+      </LinkContext>
     </StoresContext>
   );
 }

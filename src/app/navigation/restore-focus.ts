@@ -3,11 +3,9 @@ import { scrollToInstantly } from './scroll-positions.ts';
 
 /** A link or button that led to another page. */
 export interface PressedControl {
-  /** The path of a link, `undefined` for a button. */
-  pathname: string | undefined;
-  /** Its label, else its text. */
-  name: string;
-  /** Its index among those with the same path and name. */
+  /** The path of a link, the label or text of a button. */
+  target: string;
+  /** Its index among those with the same target. */
   index: number;
 }
 
@@ -15,10 +13,8 @@ const CONTROLS = ':is(a, button:enabled):not([data-toast] *)';
 
 /** Describes a link or button of the page, so that `restoreFocus` finds it after Back. */
 export function describeControl(control: Element): PressedControl {
-  const pathname = pathOf(control);
-  const name = nameOf(control);
-  const same = findControls(pathname).filter((other) => nameOf(other) === name);
-  return { pathname, name, index: same.findIndex((other) => other === control) };
+  const target = targetOf(control);
+  return { target, index: findControls(target).findIndex((other) => other === control) };
 }
 
 /**
@@ -29,13 +25,10 @@ export function restoreFocus(
   pressed: PressedControl | undefined,
   heading: HTMLElement | null,
 ): void {
-  const similar = pressed ? findControls(pressed.pathname) : [];
-  const same = similar.filter((control) => nameOf(control) === pressed?.name);
-  // The name of a link changes e.g. with the number of items in the cart.
-  const candidates = pressed?.pathname === undefined ? same : [...same, ...similar];
+  const same = pressed ? findControls(pressed.target) : [];
   // E.g. the cart after an order: the scroll position is that of another page.
-  if (pressed && candidates.length === 0) scrollToInstantly(0);
-  const control = [...same.slice(pressed?.index), ...candidates].find(isInView);
+  if (pressed && same.length === 0) scrollToInstantly(0);
+  const control = [...same.slice(pressed?.index), ...same].find(isInView);
   const isHeadingShown = heading !== null && isInView(heading);
   const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
   const target = control ?? (isHeadingShown ? undefined : first);
@@ -43,18 +36,14 @@ export function restoreFocus(
   else focusNonInteractive(heading, { preventScroll: true });
 }
 
-/** Finds the links to a path, or all buttons. */
-function findControls(pathname: string | undefined): HTMLElement[] {
+function findControls(target: string): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(CONTROLS);
-  return [...all].filter((control) => pathOf(control) === pathname);
+  return [...all].filter((control) => targetOf(control) === target);
 }
 
-function pathOf(control: Element) {
-  return control instanceof HTMLAnchorElement ? control.pathname : undefined;
-}
-
-function nameOf(control: Element) {
-  return control.getAttribute('aria-label') ?? control.textContent;
+function targetOf(control: Element): string {
+  if (control instanceof HTMLAnchorElement) return control.pathname;
+  return control.ariaLabel ?? control.textContent;
 }
 
 /** Whether a part of the element is in the window. */

@@ -29,8 +29,7 @@ export function useScrollAndFocus(
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = left !== undefined && left.pathname !== pathname;
     if (isOtherPage && navigationType === NavigationType.Push) {
-      const isExit = (pressed.current?.pathname ?? pathname) === pathname;
-      exits.current.set(entryOf(left), isExit ? pressed.current : undefined);
+      exits.current.set(entryOf(left), pressed.current);
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;

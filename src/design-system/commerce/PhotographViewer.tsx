@@ -132,13 +132,7 @@ export function PhotographViewer({
 /** A press that moves further is a drag, which pans and does not zoom out. */
 const DRAG_PX = 8;
 
-interface ZoomablePhotographProps {
-  photograph: Photograph;
-  /** Whether it is the one on the screen. Tab skips the others. */
-  isShown: boolean;
-}
-
-function ZoomablePhotograph({ photograph, isShown }: ZoomablePhotographProps) {
+function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; isShown: boolean }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
@@ -171,6 +165,7 @@ function ZoomablePhotograph({ photograph, isShown }: ZoomablePhotographProps) {
     >
       <button
         type="button"
+        // Tab skips the photographs beside the screen.
         tabIndex={isShown ? 0 : -1}
         aria-label={`${photograph.alt} ${isZoomed ? 'Zoom out' : 'Zoom in'}`}
         onClick={(event) => {

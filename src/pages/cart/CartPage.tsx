@@ -25,7 +25,6 @@ export function CartPage() {
   useLayoutEffect(() => {
     if (isEmpty) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);
-  const totals = calculateOrderTotals(lines);
 
   return (
     <div ref={page} className="wrap pt-head">
@@ -50,7 +49,7 @@ export function CartPage() {
           <SummaryColumns
             summary={
               <>
-                <OrderSummary totals={totals} isSticky>
+                <OrderSummary totals={calculateOrderTotals(lines)} isSticky>
                   <ButtonLink href={paths.checkout.href()} isFullWidth className="mt-6">
                     Proceed to Checkout
                   </ButtonLink>

@@ -14,22 +14,17 @@ export function useCartActions() {
 
   return useMemo(() => {
     const { addItem, updateQuantity, removeItem, clear, restore } = cart.getState();
-    const toast = (outcome: CartOutcome) => {
-      toastCartOutcome(outcome, restore);
-    };
+    const withToast =
+      <Args extends unknown[]>(action: (...args: Args) => CartOutcome) =>
+      (...args: Args) => {
+        toastCartOutcome(action(...args), restore);
+      };
+    const add = (product: Product, quantity?: number) => addItem(toCartItem(product), quantity);
     return {
-      add: (product: Product, quantity?: number) => {
-        toast(addItem(toCartItem(product), quantity));
-      },
-      setQuantity: (id: string, quantity: number) => {
-        toast(updateQuantity(id, quantity));
-      },
-      remove: (id: string) => {
-        toast(removeItem(id));
-      },
-      clear: () => {
-        toast(clear());
-      },
+      add: withToast(add),
+      setQuantity: withToast(updateQuantity),
+      remove: withToast(removeItem),
+      clear: withToast(clear),
     };
   }, [cart]);
 }

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Link, LinkProvider, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
+import { Link, LinkContext, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
@@ -32,17 +32,17 @@ function RouterLikeLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-function withLinkProvider(Story: ComponentType) {
+function withLinkContext(Story: ComponentType) {
   return (
-    <LinkProvider link={RouterLikeLink}>
+    <LinkContext value={RouterLikeLink}>
       <Story />
-    </LinkProvider>
+    </LinkContext>
   );
 }
 
 Default.test(
   'renders the link of the provider',
-  { decorators: withLinkProvider },
+  { decorators: withLinkContext },
   async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'View All Products' });
     await expect(link).toHaveAttribute('href', '/shop/products');

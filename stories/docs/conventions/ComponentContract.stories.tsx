@@ -19,7 +19,7 @@ const storyFiles = import.meta.glob<Record<string, { composed: ComposedArgs } | 
 
 /** What a component does not do, with the reason. */
 const EXCEPTIONS = {
-  LinkProvider: 'renders its children only',
+  LinkContext: 'is not a component',
   ProductViewTransition: 'renders its children only',
   'Field id': 'belongs to its control',
   'Field aria-describedby': 'belongs to its control',

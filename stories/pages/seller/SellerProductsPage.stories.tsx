@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
-import { LinkProvider } from '../../../src/design-system/primitives/Link.tsx';
+import { LinkContext } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
 import { ToastRegion } from '../../../src/shared/toasts/notify.tsx';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
@@ -20,7 +20,7 @@ import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
 function FilledPage({ products = sellerProducts }: { products?: readonly SellerProduct[] }) {
   return (
     <MemoryRouter initialEntries={['/seller/products']}>
-      <LinkProvider link={RouterLink}>
+      <LinkContext value={RouterLink}>
         <main>
           <SellerLayout>
             <h1 className="page-heading">My Products</h1>
@@ -28,7 +28,7 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
           </SellerLayout>
         </main>
         <ToastRegion />
-      </LinkProvider>
+      </LinkContext>
     </MemoryRouter>
   );
 }

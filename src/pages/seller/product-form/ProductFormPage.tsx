@@ -49,21 +49,12 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
   const images = useSelectedImages(isEdit ? sampleImages : []);
 
   const save = (values: SellerProductValues) => {
-    console.info(isEdit ? 'Product updated' : 'Product created', {
-      ...values,
-      images: images.selected.map(({ url }) => url),
-    });
-    void notify(
-      isEdit
-        ? {
-            title: 'Product Updated',
-            description: 'Your product has been updated successfully.',
-          }
-        : {
-            title: 'Product Created',
-            description: 'Your product has been created successfully.',
-          },
-    ).then(() => navigate(paths.sellerProducts.href()));
+    const done = isEdit ? 'updated' : 'created';
+    console.info(`Product ${done}`, { ...values, images: images.selected.map(({ url }) => url) });
+    void notify({
+      title: isEdit ? 'Product Updated' : 'Product Created',
+      description: `Your product has been ${done} successfully.`,
+    }).then(() => navigate(paths.sellerProducts.href()));
   };
 
   return (
