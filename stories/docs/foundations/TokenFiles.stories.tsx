@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import type { DesignTokens } from './design-tokens.ts';
-import { tokens } from './read-tokens.ts';
+import { tokens, tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const meta = preview.meta({
@@ -80,3 +80,13 @@ Default.test('links to a value for every token', async ({ canvas }) => {
     await expect(JSON.stringify(values)).not.toMatch(/null|undefined|NaN|\[object/);
   }
 });
+
+Default.test(
+  'links to the given tokens and those that they are aliases of',
+  { args: { tokens: tokensOf('--text-h'), name: 'headings' } },
+  async ({ canvas }) => {
+    const headings = await download(canvas.getByRole('link', { name: 'headings.json' }));
+    await expect(Object.keys(headings)).toEqual(['color', 'font', 'text']);
+    await expect(Object.keys(headings['text'] ?? {})).toEqual(['h1', 'h2', 'h3']);
+  },
+);

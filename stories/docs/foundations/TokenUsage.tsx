@@ -22,7 +22,7 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, with their values and the files of all, below a heading; nothing if it uses none. */
+/** The tokens that a component uses, with their values and files, below a heading; nothing if it uses none. */
 export function ComponentTokens({ path }: { path: string }) {
   const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
   const used = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
@@ -32,7 +32,7 @@ export function ComponentTokens({ path }: { path: string }) {
       <Heading>Tokens</Heading>
       <TokenTable tokens={used} />
       <Parts path={path} />
-      <TokenFiles />
+      <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
     </>
   );
 }

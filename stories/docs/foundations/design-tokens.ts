@@ -1,5 +1,6 @@
 import css from '../../../src/design-system/tokens.css?raw';
 import { parseColour } from './contrast.ts';
+import type { Token } from './parse-tokens.ts';
 import { tokens } from './read-tokens.ts';
 
 /** A token of the DTCG format 2025.10, https://www.designtokens.org/tr/2025.10/format/. */
@@ -16,16 +17,21 @@ export type DesignTokens = Record<string, Record<string, DesignToken>>;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** The tokens that others are aliases of. */
+const ALIASED = ['--color-ink', '--font-sans'];
+
 /**
- * Converts the tokens of tokens.css to the DTCG format. The browser computes lengths, in a frame as large as the
+ * Converts tokens of tokens.css to the DTCG format. The browser computes lengths, in a frame as large as the
  * viewport of the desktop designs, or of the phone designs for `-narrow` tokens.
  */
-export function toDesignTokens(): DesignTokens {
+export function toDesignTokens(included: readonly Token[]): DesignTokens {
   const desktop = openFrame(DESKTOP);
   const phone = openFrame(PHONE);
   const groups: DesignTokens = {};
   for (const { name, value, comment, condition } of tokens) {
     if (condition !== undefined || /^--text-.*--/.test(name)) continue;
+    const isIncluded = ALIASED.includes(name) || included.some((token) => token.name === name);
+    if (!isIncluded) continue;
     const [viewport, frame] = name.endsWith('-narrow') ? [PHONE, phone] : [DESKTOP, desktop];
     const notes = [
       comment,
