@@ -1,5 +1,6 @@
 /**
- * Makes all texts below an element 40 % longer that are translated, now and after each change. Returns a function that stops it.
+ * Makes the texts below an element that a translation would change 40 % longer, now and after each change. Returns a
+ * function that stops it.
  *
  * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a
  * page come from the code and the catalogue. React only writes texts that change, so it leaves these as they are.

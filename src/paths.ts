@@ -12,11 +12,7 @@ export const paths = {
   product: pageWithId('product/'),
   cart: page('cart'),
   checkout: page('checkout'),
-  account: {
-    pattern: `${base}account`,
-    /** URL of a tab. The first tab has no `tab` parameter. */
-    href: (tab?: string) => `${base}account${tab === undefined ? '' : `?tab=${tab}`}`,
-  },
+  account: page('account'),
   seller: { pattern: `${base}seller` },
   sellerProducts: page('seller/products'),
   sellerAddProduct: page('seller/add-product'),

@@ -28,8 +28,8 @@ export interface ShopPage {
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
-   * If the pattern has an `:id`, the ids with an HTML file. For other ids hosts serve the file of `404`, with that
-   * status, or of `any`.
+   * If the pattern has an `:id`, the ids with an HTML file. All other ids have the file of the id `404`, with that status,
+   * or of `any`.
    */
   ids?: readonly string[];
 }

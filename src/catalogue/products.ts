@@ -109,7 +109,7 @@ type Slug<Name = PhotographName> = Name extends `${infer Shared}-whole` ? Shared
 function photographsOf(slug: Slug): Pick<Product, 'images' | 'photographs' | 'widePhotograph'> {
   const whole = photographs[`${slug}-whole`];
   const detail = photographs[`${slug}-detail`];
-  // Few products have one.
+  // Only the product of the hero image has one.
   const wide: Partial<Record<`${Slug}-wide`, Photograph>> = photographs;
   return {
     images: [photographUrl(whole, 800, 'webp'), photographUrl(detail, 800, 'webp')],

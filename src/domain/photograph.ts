@@ -15,7 +15,7 @@ export interface PhotographFiles {
 
 /** A photograph of the catalogue. */
 export interface Photograph extends PhotographFiles {
-  /** The URL for browsers that do not show AVIF: its middle width as WebP. */
+  /** The URL for browsers that do not show AVIF: the photograph's middle width as WebP. */
   readonly src: string;
   /** All widths as AVIF. */
   readonly srcSet: string;

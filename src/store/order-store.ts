@@ -13,7 +13,7 @@ export interface OrderState {
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
-  /** The units of the order that are in the cart since it was placed. Units that came later were not ordered. */
+  /** The units of the order that have stayed in the cart since `placeOrder`. Units that came later were not ordered. */
   readonly orderedUnits: Cart;
   /** Updates {@link orderedUnits} after a change of the cart. */
   trackCart: (lines: Cart) => void;

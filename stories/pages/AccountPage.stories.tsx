@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: mockConsoleInfo,
 });
 
-/** The first tab, with the stored profile. */
+/** The first tab, with the sample profile. */
 export const Profile = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -51,13 +51,13 @@ export const NameInvalid = meta.story({
   play: saveInvalid('Full Name', 'I', 'Name must be at least 2 characters.'),
 });
 
-/** After Save Changes with an address without a domain. */
+/** After Save Changes with an email address without a domain. */
 export const EmailInvalid = meta.story({
   parameters: noScreenshot,
   play: saveInvalid('Email', 'ines@', 'Please enter a valid email address.'),
 });
 
-/** After Save Changes with an address of less than five characters. */
+/** After Save Changes with a postal address of less than five characters. */
 export const AddressInvalid = meta.story({
   parameters: noScreenshot,
   play: saveInvalid('Address', '204', 'Address must be at least 5 characters.'),

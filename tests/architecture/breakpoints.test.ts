@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BELOW_DESKTOP, FROM_DESKTOP, FROM_WIDE } from '../../src/design-system/breakpoints.ts';
+import {
+  BELOW_DESKTOP,
+  BELOW_TABLET,
+  FROM_DESKTOP,
+  FROM_TABLET,
+  FROM_WIDE,
+} from '../../src/design-system/breakpoints.ts';
 
 const tokens = readFileSync('src/design-system/tokens.css', 'utf8');
 
 test.each([
+  ['tablet', '>=', FROM_TABLET],
+  ['tablet', '<', BELOW_TABLET],
   ['desktop', '>=', FROM_DESKTOP],
   ['desktop', '<', BELOW_DESKTOP],
   ['wide', '>=', FROM_WIDE],

@@ -18,7 +18,7 @@ test('total and Proceed to Checkout become sticky on scroll, except on a screen 
   const total = await summaryFigure(page, 'Total').boundingBox();
   expect(total?.y).toBeGreaterThan((tax?.y ?? Infinity) + (tax?.height ?? 0));
 
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize({ width: 600, height: 360 });
   await scrollTo(page, 40);
   await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
   await expect(checkout).not.toBeInViewport();

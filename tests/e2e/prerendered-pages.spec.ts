@@ -16,7 +16,7 @@ test.describe('Prerendered pages without JavaScript', () => {
     }
   });
 
-  test('the header has a ground, except over the hero image', async ({ page }) => {
+  test('the header has a background, except over the hero image', async ({ page }) => {
     for (const [path, opacity] of [
       ['/products', '1'],
       ['/', '0'],

@@ -2,7 +2,7 @@ import { pathOf } from '../support/roles.ts';
 import { toast } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('controls over a photograph, which can be dark, are on paper', async ({ page }) => {
+test('controls over a photograph, which can be dark, have a paper background', async ({ page }) => {
   await page.goto(pathOf('costly'));
   const paper = await page
     .locator('body')

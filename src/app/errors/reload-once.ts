@@ -10,7 +10,7 @@ export function preventReloads(condition: () => boolean): void {
 
 /**
  * Reloads once after a chunk failed to load, usually because of a new deployment. Skipped if reloads
- * are prevented, if this path was just reloaded, or if the server does not respond. Resolves only when
+ * are prevented, if it is the path that this tab reloaded last, or if the server does not respond. Resolves only when
  * it does not reload.
  */
 export async function reloadOnce(): Promise<void> {

@@ -20,7 +20,7 @@ function Today() {
   return useNow(() => new Date().toDateString(), '');
 }
 
-/** Only this renders again after hydration, when the date differs: the layout would replace a page that still loads. */
+/** Only this element renders again for the new date: if the layout did, React would replace a page that still loads. */
 const today = <Today />;
 
 /** Does not render again for a navigation. */

@@ -31,8 +31,8 @@ export function OrderSummary({
   const headingId = useId();
   return (
     <section
-      {...rest}
       aria-labelledby={headingId}
+      {...rest}
       className={cx(isSticky && 'max-tablet:contents', className)}
     >
       <div className="pt-4.5 pb-3.5 rule-ink">

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Photograph } from '../../domain/photograph.ts';
+import { FROM_TABLET } from '../breakpoints.ts';
 import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
@@ -134,6 +135,9 @@ const DRAG_PX = 8;
 
 function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; isShown: boolean }) {
   const [isZoomed, setIsZoomed] = useState(false);
+  const ratio = photograph.width / photograph.height;
+  // As large as it is shown: mostly the file that the gallery has loaded.
+  const fittingSizes = `${FROM_TABLET} min(100vw, ${100 * ratio}svh), 100vw`;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -189,7 +193,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
       >
         <Picture
           photograph={photograph}
-          sizes={isZoomed ? `${photograph.width}px` : '100vw'}
+          sizes={isZoomed ? `${photograph.width}px` : fittingSizes}
           alt=""
           loading="eager"
           draggable={false}

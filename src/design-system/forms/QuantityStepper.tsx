@@ -40,7 +40,7 @@ export interface QuantityStepperProps extends Omit<
   /** Whether the quantity is read-only.
    * @default false */
   disabled?: boolean;
-  /** Called with the new quantity: by a press an integer from `min`, else a whole number from 1, to `max`. */
+  /** Called with the new quantity, an integer up to `max`: from `min` by a press, from 1 if typed or by arrow key. */
   onValueChange?: ((value: number) => void) | undefined;
 }
 
@@ -81,7 +81,7 @@ export function QuantityStepper({
   const cannotIncrease = disabled || quantity >= max;
   const change = (next: number) => {
     setQuantity(next);
-    // Not at 0, whose line is removed: that is announced.
+    // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
   /** Applies the typed text, or restores the quantity if it is not a valid one. */
@@ -162,7 +162,7 @@ export function QuantityStepper({
         }}
         className={cx(
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent text-center print:mx-0 print:text-left',
-          // Five or four digits: spacing does not grow with large text on phones.
+          // Room for five or four digits; in `ch`, too, since spacing does not grow with large text on phones.
           quantity > 999 ? 'w-[max(--spacing(13),5.1ch)]' : 'w-[max(--spacing(11),4ch)]',
         )}
       />

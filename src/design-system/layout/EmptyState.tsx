@@ -43,7 +43,7 @@ export function EmptyState({
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
+            'col-span-full -mx-margin [&_img]:object-[50%_20%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // The whole photograph, small: on a low screen the button is in view, too.
             'max-tablet:low:mx-0 max-tablet:low:mt-3 max-tablet:low:aspect-square max-tablet:low:w-36 max-tablet:low:rounded-image',

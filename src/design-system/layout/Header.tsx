@@ -38,7 +38,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Accessible name of the button that closes the menu.
    * @default 'Close menu' */
   closeMenuLabel?: string | undefined;
-  /** Whether the page is scrolled: the header is then lower and has a translucent background.
+  /** Whether the page is scrolled: the header is then shorter and has a translucent background.
    * @default false */
   isCompact?: boolean;
 }

@@ -13,8 +13,8 @@ export function AnalyticsPanel({ title, emptyText, className, ...rest }: Analyti
   const titleId = useId();
   return (
     <section
-      {...rest}
       aria-labelledby={titleId}
+      {...rest}
       className={cx('pt-4.5 pb-16 rule-ink desktop:pb-24', className)}
     >
       <h2 id={titleId} className="text-h3">

@@ -51,7 +51,7 @@ Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
     spacing: {
       unit: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
       head: { $value: { value: 76, unit: 'px' } },
-      'gallery-narrow': { $value: { value: 436, unit: 'px' } },
+      'gallery-narrow': { $value: { value: 412, unit: 'px' } },
     },
     duration: { processing: { $type: 'duration', $value: { value: 1500, unit: 'ms' } } },
     ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },

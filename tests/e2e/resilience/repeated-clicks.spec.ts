@@ -55,9 +55,7 @@ test('a double click on Add to Cart announces only the toast', async ({ page }) 
   expect(await page.locator('#announcer').textContent()).toBe('');
 });
 
-test('the rest of a double click does not press what a toast has slid under it', async ({
-  page,
-}) => {
+test('the second click does not hit a toast that slid under the pointer', async ({ page }) => {
   await seedCart(page, [lineOf('cheap')]);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove' }).click();
