@@ -24,6 +24,12 @@ export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, hei
 /** A state of a page that only tablets have. */
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
+/** A state of a page where its texts have the least room. */
+export const longTextsModes = {
+  ...noPageModes,
+  'long texts': { viewport: { width: 320 }, forcedColors: 'active', texts: 'long' },
+};
+
 /** A page on A4 paper. */
 export const paperModes = { ...noPageModes, paper: { viewport: { width: 794, height: 1123 } } };
 
@@ -39,7 +45,7 @@ export const longTexts = {
   chromatic: {
     modes: {
       normal: { viewport: { width: 1280 } },
-      'long texts': { viewport: { width: 320 }, forcedColors: 'active', texts: 'long' },
+      'long texts': longTextsModes['long texts'],
     },
   },
 };

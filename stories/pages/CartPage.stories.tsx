@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { longTextsModes, mainPageModes, pageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
@@ -66,6 +66,13 @@ export const OneLine = meta.story({
 
 /** All products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
+
+/** At 320 px, with texts 40 % longer. The screenshot is in forced colours. */
+export const NarrowWithLongTexts = meta.story({
+  args: { cart: fullCart },
+  globals: { viewport: { value: 'narrow' }, texts: 'long' },
+  parameters: { chromatic: { modes: longTextsModes } },
+});
 
 /** A quantity is larger than the stock, which does not prevent an order. */
 export const QuantityOverStock = meta.story({

@@ -45,6 +45,13 @@ export const LowStock = meta.story({
   },
 });
 
+/** On a phone. */
+export const LowStockPhone = meta.story({
+  args: { route: '/product/{lowStock.id}' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { modes: phoneModes } },
+});
+
 /** A quantity above the stock shows a hint and can be added. */
 InStock.test(
   'adds more than the stock',

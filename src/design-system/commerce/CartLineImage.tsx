@@ -10,7 +10,7 @@ export interface CartLineImageProps extends Omit<ComponentProps<'span'>, 'childr
 
 /**
  * Decorative thumbnail of a cart line. An empty box without an image, or if the path fails to load. Renders a
- * {@link ResponsiveImage} or a `<span>` around an `<img>`.
+ * ResponsiveImage or a `<span>` around an `<img>`.
  */
 export function CartLineImage({ image, className, ...rest }: CartLineImageProps) {
   if (typeof image !== 'string') {

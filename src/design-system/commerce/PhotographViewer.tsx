@@ -31,7 +31,7 @@ export interface PhotographViewerProps extends Omit<
 
 /**
  * A product's photographs on the full screen: swipe or arrow keys for the next one, a press to zoom in and
- * out, point or scroll to pan, the browser's own pinch zoom. Renders a {@link Sheet}.
+ * out, point or scroll to pan, the browser's own pinch zoom. Renders a Sheet.
  */
 export function PhotographViewer({
   productName,

@@ -7,13 +7,15 @@ export function productTransition(productId: string): string {
 
 /**
  * Shared element transition between a product's card and its page: wraps the product's photograph in a
- * `<ViewTransition>`, which animates only in transitions of the type {@link productTransition}.
+ * `<ViewTransition>`, which animates only in transitions of the type productTransition.
  */
 export function ProductViewTransition({
   productId,
   children,
 }: {
+  /** The product's id. */
   productId: string;
+  /** The photograph. */
   children: ReactNode;
 }) {
   const name = productTransition(productId);

@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** Link styled as a {@link Button}. Renders a `<Link>`. */
+/** Link styled as a Button. Renders a `<Link>`. */
 export function ButtonLink({ variant, size, isFullWidth, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cx(button({ variant, size, isFullWidth }), className)} />;
 }

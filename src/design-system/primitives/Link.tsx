@@ -5,14 +5,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
 }
 
-/** The component that {@link Link} renders, e.g. a router's link; without a provider a plain `<a>`. */
-export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+/** The component that Link renders, e.g. a router's link; without a provider a plain `<a>`. */
+export const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Unstyled link, for a card, a name or a menu item; in a text use TextLink. Renders an `<a>`, or what {@link LinkContext} provides. */
+/** Unstyled link, for a card, a name or a menu item; in a text use TextLink. Renders an `<a>`, or what LinkContext provides. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
-}
-
-function PlainLink({ children, ...rest }: LinkProps) {
-  return <a {...rest}>{children}</a>;
 }
