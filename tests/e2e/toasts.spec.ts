@@ -116,6 +116,21 @@ test('the controls of several toasts are visible when they have the focus', asyn
   }
 });
 
+test('a press on a toast that leaves does not keep the next one', async ({ page }) => {
+  await page.goto('/products');
+  const add = page.getByRole('button', { name: /^Add to Cart/ });
+  await add.first().click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.mouse.down();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await add.first().press('Enter');
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
 /** Expects that the focused element is uncovered, sooner than the toast goes. */
 async function expectFocusInView(page: Page) {
   await expect(page.locator('[data-toast]').first()).toBeVisible();

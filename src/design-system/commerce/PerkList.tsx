@@ -4,8 +4,6 @@ import { FREE_SHIPPING_FROM_CENTS } from '../../domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../domain/money.ts';
 import { HandIcon, ShieldIcon, TruckIcon } from '../primitives/icons.tsx';
 
-export type PerkListProps = Omit<ComponentProps<'ul'>, 'children'>;
-
 const perks = [
   {
     text: `Free shipping on orders over ${formatWholeDollars(FREE_SHIPPING_FROM_CENTS / 100)}`,
@@ -16,7 +14,7 @@ const perks = [
 ];
 
 /** Shipping, material and warranty, the same for every product. Renders a `<ul>`. */
-export function PerkList({ className, ...rest }: PerkListProps) {
+export function PerkList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
   return (
     <ul {...rest} className={cx('border-t border-line', className)}>
       {perks.map(({ text, PerkIcon }) => (

@@ -28,22 +28,18 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-let isLoaded = false;
-
 /** Whether both hero images were decoded during the last order, so the page can show them in its first frame. */
-export function areHeroPicturesLoaded(): boolean {
-  return isLoaded;
-}
+export const heroPictures = { areLoaded: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */
 export function HeroPreload({ isAnimated }: { isAnimated: boolean }) {
   const pictures = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    isLoaded = false;
+    heroPictures.areLoaded = false;
     const images = [...(pictures.current?.querySelectorAll('img') ?? [])];
     const load = async () => {
       const results = await Promise.allSettled(images.map((image) => image.decode()));
-      isLoaded = isAnimated && results.every(({ status }) => status === 'fulfilled');
+      heroPictures.areLoaded = isAnimated && results.every(({ status }) => status === 'fulfilled');
     };
     void load();
   }, [isAnimated]);

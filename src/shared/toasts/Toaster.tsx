@@ -54,6 +54,11 @@ export function Toaster() {
           hover(target, 'mouseover');
         }
       }}
+      onPointerDownCapture={(event) => {
+        // The library keeps all toasts from a press to its release, which a toast that leaves does not get.
+        const toastItem = event.target instanceof Element && event.target.closest('li');
+        if (toastItem && toastItem.dataset['removed'] === 'true') event.stopPropagation();
+      }}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
       }}

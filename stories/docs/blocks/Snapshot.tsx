@@ -20,16 +20,26 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
   const key = JSON.stringify([id, sizes]);
 
   useEffect(() => {
+    let isNear = false;
+    const stop = () => {
+      isNear = false;
+      observer.disconnect();
+    };
+    const show = (taken: readonly Picture[]) => {
+      if (taken.length > 0) stop();
+      setPictures(taken);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void takeSnapshots(id, sizes, () => ref.current !== null).then(setPictures);
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        if (!isNear) return;
+        // Not if the page has been scrolled on, e.g. to an anchor, when its turn comes.
+        void takeSnapshots(id, sizes, () => isNear).then(show);
       },
       { rootMargin: ROOT_MARGIN },
     );
     if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    return stop;
     // The key has all values of the id and the sizes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
