@@ -78,12 +78,17 @@ test('a product URL whose id is encoded shows the product', async ({ page }) => 
   await expect(heading(page)).toHaveText(role('cheap').name);
 });
 
-test('a product URL with an unknown id shows Product Not Found', async ({ page }) => {
+test('a product URL with an unknown id shows Product Not Found and, in a low window, the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 620 });
   for (const id of ['%00', '%E0%A4%A', '..%2F', '%25', 'x'.repeat(2000)]) {
     await page.goto(`/product/${id}`);
     await expect.soft(heading(page), id.slice(0, 20)).toHaveText('Product Not Found');
   }
-  await page.getByRole('link', { name: 'Back to Products' }).click();
+  const back = page.getByRole('link', { name: 'Back to Products' });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
   await expect(page).toHaveURL('/products');
 });
 

@@ -50,7 +50,13 @@ export function EmptyState({
           )}
         />
       )}
-      <div className={cx(photograph && 'col-span-full pt-7 tablet:col-span-6 tablet:pb-1')}>
+      {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
+      <div
+        className={cx(
+          photograph &&
+            'col-span-full pt-7 tablet:sticky tablet:bottom-6 tablet:col-span-6 tablet:pb-1',
+        )}
+      >
         <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
