@@ -1,4 +1,5 @@
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from './commerce-rules.ts';
+import { containsText } from './contains-text.ts';
 import { formatWholeDollars } from './money.ts';
 import { CATEGORIES, type Category, type Product } from './product.ts';
 
@@ -21,28 +22,18 @@ export const NO_FILTER: ProductFilter = {
   maxPrice: PRICE_RANGE_MAX,
 };
 
-/**
- * The products that match query, category and price range. The query is trimmed and matches a
- * substring of name or description, ignoring case and the kind of white space, e.g. a no-break space
- * (Rules: Search and filters).
- */
+/** The products that match query, category and price range (Rules: Search and filters). */
 export function filterProducts<P extends Product>(
   products: readonly P[],
   { query, category, minPrice, maxPrice }: ProductFilter,
 ): P[] {
-  const normalizedQuery = normalize(query.trim());
   return products.filter(
     (product) =>
       (category === null || product.category === category) &&
       product.price >= minPrice &&
       product.price <= maxPrice &&
-      (normalize(product.name).includes(normalizedQuery) ||
-        normalize(product.description).includes(normalizedQuery)),
+      (containsText(product.name, query) || containsText(product.description, query)),
   );
-}
-
-function normalize(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 /** A category with the number of its products. */

@@ -1,3 +1,5 @@
+import { containsText } from './contains-text.ts';
+
 /** A product in a seller's list (Rules: Seller area). */
 export interface SellerProduct {
   readonly id: string;
@@ -15,11 +17,10 @@ export function stockStatus(stock: number): 'In Stock' | 'Out of Stock' {
   return stock > 0 ? 'In Stock' : 'Out of Stock';
 }
 
-/** The products whose name contains the trimmed query, ignoring case. */
+/** The products whose name contains the query (Rules: Seller area). */
 export function searchSellerProducts(
   products: readonly SellerProduct[],
   query: string,
 ): SellerProduct[] {
-  const normalizedQuery = query.trim().toLowerCase();
-  return products.filter(({ name }) => name.toLowerCase().includes(normalizedQuery));
+  return products.filter(({ name }) => containsText(name, query));
 }

@@ -18,6 +18,7 @@ describe('searchSellerProducts', () => {
     ['', ['Walnut Tray', 'Oak Tray', 'Jug']],
     ['TRAY', ['Walnut Tray', 'Oak Tray']],
     [' oak ', ['Oak Tray']],
+    ['oak\u00a0tray', ['Oak Tray']],
     ['.*', []],
   ])('the query "%s" matches %j', (query, names) => {
     expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
