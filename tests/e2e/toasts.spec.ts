@@ -120,11 +120,11 @@ test('a press on a toast that leaves does not keep the next one', async ({ page 
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ });
   await add.first().click();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.mouse.down();
+  await page.getByRole('button', { name: 'Dismiss' }).evaluate((dismiss: HTMLElement) => {
+    dismiss.click();
+    dismiss.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await page.mouse.up();
-  await page.mouse.move(0, 0);
   await add.first().press('Enter');
   await expect(page.locator('[data-toast]')).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).focus();

@@ -16,8 +16,7 @@ export interface BuyBarProps
 
 /**
  * Name, price and Add to Cart, fixed to the bottom of a phone's screen; once in the cart, View Cart instead of the
- * price. Hidden on wide and on low screens.
- * Stays visible while it contains the focus. Renders a named group.
+ * price. Hidden on wide and on low screens. Stays visible while it contains the focus. Renders a named group.
  */
 export function BuyBar({
   product,
@@ -35,7 +34,7 @@ export function BuyBar({
       {...rest}
       data-buy-bar
       className={cx(
-        'fixed inset-x-0 bottom-0 z-10 buy-bar items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform print:hidden',
+        'fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform not-tall-phone:hidden',
         !isShown && 'not-focus-within:invisible not-focus-within:transform-[translateY(100%)]',
         className,
       )}

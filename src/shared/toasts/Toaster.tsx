@@ -56,8 +56,9 @@ export function Toaster() {
       }}
       onPointerDownCapture={(event) => {
         // The library keeps all toasts from a press to its release, which a toast that leaves does not get.
-        const toastItem = event.target instanceof Element && event.target.closest('li');
-        if (toastItem && toastItem.dataset['removed'] === 'true') event.stopPropagation();
+        const { target } = event;
+        if (target instanceof Element && target.closest('[data-removed=true]'))
+          event.stopPropagation();
       }}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
@@ -104,6 +105,7 @@ export function showToast({
     (id) => (
       <Toast
         {...notice}
+        data-toast={id}
         ref={enter}
         undoHint={`Press ${TOASTS_KEY} for Undo`}
         onUndo={
@@ -139,6 +141,11 @@ function enter(shown: HTMLElement | null): void {
 /** Dismisses a toast and acts. */
 function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
+  // The library does so two frames later.
+  document
+    .querySelector(`[data-toast="${id}"]`)
+    ?.closest('li')
+    ?.setAttribute('data-removed', 'true');
   if (act) flushSync(act);
   if (document.querySelector('[data-toast] :focus')) returnFocus();
 }
