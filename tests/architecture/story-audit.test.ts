@@ -73,6 +73,19 @@ describe('story audit', () => {
     expect(hasOneDocsPage).toEqual(components);
   });
 
+  test('the docs page of every component says when to use it and when not', () => {
+    const docs = [
+      ...stories,
+      ...findFiles('stories', '.mdx').map(({ path, text }) => [path, text] as const),
+    ];
+    const said = new Set(
+      docs
+        .filter(([, text]) => /whenNot:|## When not to use/.test(text))
+        .map(([path]) => path.replace(/\.(?:stories\.tsx|mdx)$/, '')),
+    );
+    expect(components.filter(({ path }) => !said.has(storyPathOf(path, '')))).toEqual([]);
+  });
+
   test.each(callbacks)('a play function asserts a call of %s in %s', (name, path) => {
     const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
     const file = storyPathOf(path);

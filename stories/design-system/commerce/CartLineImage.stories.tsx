@@ -7,6 +7,12 @@ import { lampPhotograph, missingPhotograph, vasePhotograph } from '../../fixture
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'In a line of an order or a cart, whose name is beside it.',
+      whenNot: 'For a photograph that says something: use ResponsiveImage with an `alt`.',
+    },
+  },
   title: 'Components/Commerce/CartLineImage',
   component: CartLineImage,
   args: { image: lampPhotograph },

@@ -20,6 +20,12 @@ const meta = preview.meta({
   title: 'Components/Commerce/CategoryList',
   component: CategoryList<string>,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'To filter a list by one of up to ten categories, with the counts beside it or in a sheet.',
+      whenNot: 'For pages: use SideMenu. For a choice in a form: use SelectField.',
+    },
+  },
   args: {
     'aria-label': 'Category',
     categories,

@@ -26,6 +26,12 @@ const meta = preview.meta({
   title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Beside the lines of an order, with the action that follows. Sticky on phones if the list is long.',
+      whenNot: 'For the lines themselves: use SummaryLines or CartLine.',
+    },
+  },
   args: { totals: calculateOrderTotals([makeCartLine()]) },
   argTypes: {
     totals: selectControl({

@@ -5,6 +5,12 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Below the actions of a product page.',
+      whenNot: 'For facts of one product: they belong to its description.',
+    },
+  },
   title: 'Components/Commerce/PerkList',
   component: PerkList,
   decorators: [withMaxWidth('24rem')],

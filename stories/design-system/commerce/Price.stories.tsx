@@ -5,6 +5,12 @@ import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For every amount that is shown. Amounts below each other align by their digits.',
+      whenNot: 'For an amount within a sentence: use `formatMoney`.',
+    },
+  },
   title: 'Components/Commerce/Price',
   component: Price,
   args: { cents: 149_00 },

@@ -32,7 +32,13 @@ const meta = preview.meta({
     priorityCount: rangeControl(0, 4),
     sizes: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    usage: {
+      when: 'For lists of products that filters can change.',
+      whenNot: 'For a composition of a few products, e.g. on the home page: lay out ProductCard.',
+    },
+    docs: { story: { inline: false, height: '600px' } },
+  },
   render: stateful(ProductGrid, {
     onAddToCart: ({ id }, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
   }),

@@ -50,6 +50,10 @@ const meta = preview.meta({
     }),
   },
   parameters: {
+    usage: {
+      when: 'Around the photograph of a product in its card and on its page, one of each in the document.',
+      whenNot: 'Around a photograph that exists in one of the two only: it would fade, not move.',
+    },
     docs: {
       source: {
         code: [

@@ -7,6 +7,12 @@ const meta = preview.meta({
   title: 'Components/Commerce/StarRating',
   component: StarRating,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Once per product, on its page, beside the price.',
+      whenNot: 'To let a visitor rate: it is text, not a control.',
+    },
+  },
   args: { rating: 4.7 },
   argTypes: {
     rating: rangeControl(0, 5, 0.1),

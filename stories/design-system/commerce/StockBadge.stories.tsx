@@ -10,6 +10,12 @@ const meta = preview.meta({
   title: 'Components/Commerce/StockBadge',
   component: StockBadge,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'On the photograph of a product in a list. It decides by the stock whether there is something to say.',
+      whenNot: 'On a product page, which has room for the number: use Badge.',
+    },
+  },
   args: { stock: 3 },
   argTypes: { stock: stockControl },
   decorators: [

@@ -5,6 +5,12 @@ import { quantityControl, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Below a quantity that a visitor changes, rendered also without a hint: it is a live region.',
+      whenNot: 'To forbid an order: it informs only. For the stock in a list: use StockBadge.',
+    },
+  },
   title: 'Components/Commerce/StockHint',
   component: StockHint,
   args: { quantity: 7, stock: 6 },

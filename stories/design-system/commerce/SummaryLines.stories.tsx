@@ -21,6 +21,12 @@ const vaseLine = {
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Beside a form, to show what is ordered, e.g. in the checkout.',
+      whenNot: 'Where a quantity can be changed: use CartLine.',
+    },
+  },
   title: 'Components/Commerce/SummaryLines',
   component: SummaryLines,
   args: {

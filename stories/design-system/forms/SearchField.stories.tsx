@@ -15,6 +15,13 @@ const meta = preview.meta({
   title: 'Components/Forms/SearchField',
   component: SearchField,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'To filter a list on the same page with each key. The page announces the number of results.',
+      whenNot:
+        'For a value of a form: use TextField. For a search with its own page of results: it has no submit.',
+    },
+  },
   args: {
     label: 'Search products...',
     value: '',

@@ -7,7 +7,14 @@ const meta = preview.meta({
   component: ErrorScreen,
   tags: ['autodocs'],
   args: { homeHref: '/', onReload: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    usage: {
+      when: 'As the fallback of an error boundary, if the whole page could not be shown.',
+      whenNot: 'For one field or action that failed: use the error of the field or a Toast.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '32rem' } },
+  },
 });
 
 export const Default = meta.story({

@@ -35,7 +35,14 @@ const meta = preview.meta({
     tagline: 'Minimal Design. Maximum Impact.',
     onClick: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    usage: {
+      when: 'Once, as the last element of every page. A link without `href` has no page yet.',
+      whenNot: 'For the actions of a page: they belong to its content.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '32rem' } },
+  },
   decorators: [withNoopLink],
   argTypes: {
     columns: selectControl({

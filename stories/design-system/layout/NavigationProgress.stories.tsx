@@ -9,7 +9,13 @@ const meta = preview.meta({
   title: 'Components/Layout/NavigationProgress',
   component: NavigationProgress,
   args: { isPending: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once, in the layout, with the pending state of the navigation.',
+      whenNot: 'For work within a page, e.g. an order: change the text of its button.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [withContainingBlock('4rem')],
 });
 

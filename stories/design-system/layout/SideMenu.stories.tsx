@@ -22,7 +22,13 @@ const meta = preview.meta({
   component: SideMenu,
   tags: ['autodocs'],
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'For three to six pages of one section that a visitor changes between.',
+      whenNot: 'For panels of one page: use Tabs. For the main navigation: use Header.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [withNoopLink, withPageMargins],
   argTypes: {
     links: selectControl({

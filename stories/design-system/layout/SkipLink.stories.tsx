@@ -8,6 +8,12 @@ const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'Once, as the first element of the page.',
+      whenNot: 'For links within a page, e.g. a table of contents: use TextLink.',
+    },
+  },
   args: { targetId: 'content' },
   render: (args) => (
     <>

@@ -4,6 +4,12 @@ import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'On a page with more than one way in, e.g. a product, to return to where the visitor came from.',
+      whenNot: 'With a fixed destination: use TextLink.',
+    },
+  },
   title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },

@@ -10,6 +10,12 @@ const meta = preview.meta({
   title: 'Components/Primitives/Link',
   component: Link,
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For a link whose look comes from what is around it: a card, a name, the item of a menu.',
+      whenNot: 'In a text or as an action of its own: use TextLink or ButtonLink.',
+    },
+  },
   args: { href: '/products', children: 'View All Products', onClick: fn() },
   argTypes: {
     children: textControl,

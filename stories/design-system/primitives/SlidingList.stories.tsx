@@ -41,6 +41,12 @@ const withDuration =
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For a list whose items come, go or move while it is on the screen, e.g. the lines of a cart.',
+      whenNot: 'For a list that never changes: use a plain `<ul>`, which costs no measurement.',
+    },
+  },
   title: 'Components/Primitives/SlidingList',
   component: SlidingList,
   args: { items: names },

@@ -7,6 +7,12 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For a metric of the seller area that has no data yet: say what it needs to have some.',
+      whenNot: 'For an empty list, which needs an action: use EmptyState.',
+    },
+  },
   title: 'Components/Seller/AnalyticsPanel',
   component: AnalyticsPanel,
   args: { title: 'Sales Overview', emptyText: 'No sales data available yet' },

@@ -25,6 +25,12 @@ const longValue = [
 
 const meta = preview.meta({
   tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For two to four key figures at the top of a page. A value is a number or an amount, not a sentence.',
+      whenNot: 'For figures that a visitor compares row by row: use a table.',
+    },
+  },
   title: 'Components/Seller/StatTiles',
   component: StatTiles,
   args: {
