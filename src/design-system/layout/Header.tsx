@@ -76,7 +76,7 @@ export function Header({
         aria-hidden="true"
         // It fades in only: fading out on the next page, it would be a bar over the hero image. Without scripts, it is
         // there before the page is scrolled: it looks like the paper below it.
-        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
+        className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:border-transparent before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
