@@ -86,7 +86,7 @@ describe('story audit', () => {
     expect(components.filter(({ path }) => !said.has(storyPathOf(path, '')))).toEqual([]);
   });
 
-  test.each(callbacks)('a play function asserts a call of %s in %s', (name, path) => {
+  test.each(callbacks)('a play function or a test asserts a call of %s in %s', (name, path) => {
     const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
     const file = storyPathOf(path);
     expect(stories.get(file) ?? '', `${file} needs expect(args.${name}).toHaveBeen...`).toMatch(
