@@ -12,7 +12,7 @@ import { useOrder, useStores } from '../store/stores.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
- * Completes a placed order on any page: removes its lines from the cart, shows the toast, and navigates
+ * Completes a placed order on any page: removes the units that are still in the cart, shows the toast, and navigates
  * from the checkout to the home page, whose images are loaded while the order is processed. Renders outside the error
  * boundaries of page and layout, so neither can stop it when it fails (Rules: Checkout).
  */

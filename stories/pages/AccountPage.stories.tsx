@@ -117,7 +117,7 @@ export const SellerSignUp = meta.story({
   },
 });
 
-/** After Become a Seller with texts that are too short. */
+/** After Create Seller Account with texts that are too short. */
 export const SellerFormInvalid = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ AllProducts.test('shows all products with their stock', async ({ canvas }) => {
   await expect(low.getByText('Low stock')).toBeVisible();
 });
 
-/** A category is selected. */
+/** A search and a category are set. */
 export const Filtered = meta.story({
   args: { route: '/products?q={cheap.name}&category={cheap.category}' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ AllProducts.test(
 );
 
 AllProducts.test(
-  'resets the filters by the Shop link',
+  'resets the filters by a link of the footer',
   { args: { route: '/products?q={costly.name}' } },
   async ({ canvas }) => {
     const grid = await canvas.findByRole('list', { name: 'Products' });

@@ -7,7 +7,7 @@ const isCi = Boolean(process.env['CI']);
 
 /**
  * Tests the production build in a real browser: `*.phone.spec.ts` on a phone viewport, everything else on
- * a desktop viewport. The tests in `accessibility` set their own viewports.
+ * a desktop viewport. Most tests in `accessibility` set their own viewports.
  */
 export default defineConfig({
   testDir: '.',

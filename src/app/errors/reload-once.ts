@@ -10,8 +10,8 @@ export function preventReloads(condition: () => boolean): void {
 
 /**
  * Reloads once after a chunk failed to load, usually because of a new deployment. Skipped if reloads
- * are prevented, if it is the path that this tab reloaded last, or if the server does not respond. Resolves only when
- * it does not reload.
+ * are prevented, if it is the path that this tab reloaded last, or if the server does not respond or has an
+ * error. Resolves only when it does not reload.
  */
 export async function reloadOnce(): Promise<void> {
   if (!(await isServerReachable()) || isPrevented() || !markReloaded()) return;

@@ -11,14 +11,14 @@ export interface AddToCartButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'disabled' | 'onClick'
 > {
-  /** The product to add; without stock the button is disabled. */
+  /** The product to add; without stock the button is disabled, unless the product is in the cart. */
   product: Product;
   /** Whether the product is in the cart; a press then only announces so. */
   isInCart: boolean;
   /** `solid` for a product page, `text` for a product card.
    * @default 'solid' */
   variant?: 'solid' | 'text';
-  /** `regular` fills the width of its container, `small` is as wide as its text.
+  /** Of the variant `solid`: `regular` fills the width of its container, `small` is as wide as its text.
    * @default 'regular' */
   size?: 'regular' | 'small';
   /** Whether the accessible name ends with the product's, where there are several buttons:

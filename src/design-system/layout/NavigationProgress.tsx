@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface NavigationProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether a page is loading. */
+  /** Whether a navigation is under way. */
   isPending: boolean;
 }
 

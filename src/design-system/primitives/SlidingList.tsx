@@ -8,7 +8,7 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: one that stays in its row or column slides from its previous place
- * (FLIP), a new or another one fades in, one that leaves fades out. Off with reduced motion, whose `--duration-move`
+ * (FLIP), one that is new, or changes both, fades in, one that leaves fades out. Off with reduced motion, whose `--duration-move`
  * is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'For every amount that is shown. Amounts below each other align by their digits.',
+      when: 'For an amount on its own. Amounts below each other align by their digits.',
       whenNot: 'For an amount within a sentence: use `formatMoney`.',
     },
   },

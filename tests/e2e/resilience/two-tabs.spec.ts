@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
 import { placeOrderAndPause, completeOrder, fill, order } from '../support/checkout.ts';
-import { lineOf, role } from '../../support/roles.ts';
+import { lineOf, pathOf, role } from '../../support/roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, linesOf, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
 
@@ -73,7 +73,7 @@ test('the heading of an empty cart keeps the focus when another tab fills the ca
 test('View Cart passes its focus to the heading when another tab removes the product', async ({
   context,
 }) => {
-  const [tab, otherTab] = await openTwoTabs(context, '/product/1');
+  const [tab, otherTab] = await openTwoTabs(context, pathOf('costly'));
   await tab.getByRole('link', { name: 'View Cart' }).focus();
   await otherTab.getByRole('link', { name: 'View Cart' }).click();
   await otherTab.getByRole('button', { name: 'Clear Cart' }).click();

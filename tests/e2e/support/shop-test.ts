@@ -108,7 +108,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Sets the text size as in the settings of the browser (WCAG 2.2, 1.4.4). */
+/** Sets the font size of the root, as text-only zoom does (WCAG 2.2, 1.4.4). */
 export async function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
