@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 // The attribute is for esbuild, which bundles the manager and does not know Vite's `?raw`.
 import css from '../src/design-system/tokens.css?raw' with { type: 'text' };
 import { parseTokens } from '../stories/docs/foundations/parse-tokens.ts';
+import './controls.css';
 import './manager.css';
 import { createTheme } from './theme.ts';
 

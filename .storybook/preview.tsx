@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
 import { tokens } from '../stories/docs/foundations/read-tokens.ts';
+import './controls.css';
 import { describeProps, fillControls } from './describe-props.ts';
 import './docs.css';
 import { formatCode } from './format-code.ts';
