@@ -67,8 +67,8 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
+          globalSetup: 'tests/visual/built-storybook.ts',
           testTimeout: 600_000,
-          hookTimeout: 600_000,
         },
       },
       {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
@@ -8,13 +7,16 @@ import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import type { IndexEntry } from '../../stories/docs/welcome/story-index.ts';
 import { modesOf, type PreviewStory } from './modes-of-story.ts';
 
-/** Builds Storybook with its module graph. Returns its folder, which the caller removes. */
-export function buildStorybook(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'essence-storybook-'));
-  execFileSync('npx', ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return folder;
+/** Storybook with its module graph. */
+export const STORYBOOK = 'reports/storybook';
+
+/** Builds {@link STORYBOOK}: once, before the tests of the Vitest project `storybook`. */
+export default function buildStorybook(): void {
+  execFileSync(
+    'npx',
+    ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', STORYBOOK],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
 /** Reads the stories, tests and docs pages of a built Storybook. */
@@ -23,13 +25,10 @@ export function readIndex(folder: string): IndexEntry[] {
   return Object.values(parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 }
 
-/** Serves a built Storybook to a page of a browser while `visit` runs. */
-export async function openStorybook<Result>(
-  folder: string,
-  visit: (page: Page) => Promise<Result>,
-) {
+/** Serves {@link STORYBOOK} to a page of a browser while `visit` runs. */
+export async function openStorybook<Result>(visit: (page: Page) => Promise<Result>) {
   const server = await preview({
-    root: folder,
+    root: STORYBOOK,
     configFile: false,
     logLevel: 'error',
     build: { outDir: '.' },
@@ -44,9 +43,9 @@ export async function openStorybook<Result>(
   }
 }
 
-/** The screenshots that a full visual build of a built Storybook takes, read from its preview as Chromatic does. */
-export async function readPictures(folder: string) {
-  return openStorybook(folder, async (page) => {
+/** The screenshots that a full visual build takes, read from Storybook's preview as Chromatic does. */
+export async function readPictures() {
+  return openStorybook(async (page) => {
     await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
     const stories = await page.evaluate<(PreviewStory & { id: string; title: string })[]>(

@@ -1,18 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildStorybook, readPictures } from './built-storybook.ts';
+import { expect, test } from 'vitest';
+import { readPictures } from './built-storybook.ts';
 import { ALL_STORIES, findAffectedStories } from './find-affected-stories.ts';
-
-let storybook: string;
-
-beforeAll(() => {
-  storybook = buildStorybook();
-});
-
-afterAll(() => {
-  rmSync(storybook, { recursive: true });
-});
 
 test.each([
   '.storybook/preview.tsx',
@@ -24,7 +13,7 @@ test.each([
   'vite.config.ts',
   'package-lock.json',
 ])('all stories are compared after a change of %s', (file) => {
-  expect(findAffectedStories(storybook, file)).toEqual(ALL_STORIES);
+  expect(findAffectedStories(file)).toEqual(ALL_STORIES);
 });
 
 test.each([
@@ -45,7 +34,7 @@ test.each([
   },
   { file: 'README.md', affected: [], others: ['pages/HomePage'] },
 ])('the stories that use $file are compared after its change', (change) => {
-  const compared = findAffectedStories(storybook, change.file);
+  const compared = findAffectedStories(change.file);
   const isCompared = (name: string) =>
     compared.some((path) => path.endsWith(`${name}.stories.tsx`));
   expect(compared).not.toEqual(ALL_STORIES);
@@ -54,7 +43,7 @@ test.each([
 });
 
 test('a full build takes at most 400 screenshots, none of a test', async () => {
-  const pictures = await readPictures(storybook);
+  const pictures = await readPictures();
   expect(pictures.length).toBeLessThanOrEqual(400);
   expect(pictures.filter(({ tags }) => tags.includes('test-fn'))).toEqual([]);
 });

@@ -1,30 +1,24 @@
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildStorybook, openStorybook, readIndex } from './built-storybook.ts';
+import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
 test('no docs page has an empty, cut or repeated picture, or a value that was not found, or code without import', async () => {
-  const folder = buildStorybook();
-  try {
-    const pages = readIndex(folder).filter(({ type }) => type === 'docs');
-    const faults = await openStorybook(folder, async (page) => {
-      page.setDefaultTimeout(120_000);
-      // High enough for all pictures to be taken.
-      await page.setViewportSize({ width: 1440, height: 12_000 });
-      const found: string[] = [];
-      for (const { id } of pages) {
-        await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-        found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));
-      }
-      await page.goto('/iframe.html?id=components-primitives-button--states');
-      await page.waitForFunction(areStatesDrawn);
-      return found;
-    });
-    expect(faults).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const pages = readIndex(STORYBOOK).filter(({ type }) => type === 'docs');
+  const faults = await openStorybook(async (page) => {
+    page.setDefaultTimeout(120_000);
+    // High enough for all pictures to be taken.
+    await page.setViewportSize({ width: 1440, height: 12_000 });
+    const found: string[] = [];
+    for (const { id } of pages) {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));
+    }
+    await page.goto('/iframe.html?id=components-primitives-button--states');
+    await page.waitForFunction(areStatesDrawn);
+    return found;
+  });
+  expect(faults).toEqual([]);
 });
 
 async function findFaults(page: Page): Promise<string[]> {

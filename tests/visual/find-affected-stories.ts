@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, matchesGlob } from 'node:path';
 import config from '../../.storybook/chromatic.config.json' with { type: 'json' };
+import { STORYBOOK } from './built-storybook.ts';
 
 export const ALL_STORIES = ['all stories'];
 
@@ -9,14 +10,10 @@ export function isExternal(file: string): boolean {
   return config.externals.some((pattern) => matchesGlob(file, pattern));
 }
 
-/**
- * Returns the files of the stories that Chromatic compares after a change of a file.
- *
- * @param storybook folder of a built Storybook with its module graph
- */
-export function findAffectedStories(storybook: string, file: string): string[] {
+/** Returns the files of the stories that Chromatic compares after a change of a file. */
+export function findAffectedStories(file: string): string[] {
   if (isExternal(file)) return ALL_STORIES;
-  const graph = ['--stats-file', join(storybook, 'preview-stats.json'), '--mode', 'compact'];
+  const graph = ['--stats-file', join(STORYBOOK, 'preview-stats.json'), '--mode', 'compact'];
   const untraced = config.untraced.flatMap((pattern) => ['--untraced', pattern]);
   const { stdout, stderr } = spawnSync('npx', ['chromatic', 'trace', ...graph, ...untraced, file], {
     encoding: 'utf8',
