@@ -26,15 +26,12 @@ const PAGE_LINES: readonly Line[] = [
   { metric: 'tbt', label: 'TBT, ms', atMost: 30 },
   { metric: 'cpu', label: 'CPU time until idle, ms' },
   { metric: 'total', label: 'bytes until idle' },
-  { metric: 'requests', label: 'requests until idle' },
   {
     metric: 'firstAdd',
     label: 'first response to Add to Cart, ms',
     atMost: (medianOf) => medianOf('lcp') + 150,
   },
   { metric: 'deadClicks', label: 'dead clicks before it, worst round', atMost: 0, isWorst: true },
-  { metric: 'document', label: 'HTML with critical CSS, brotli bytes' },
-  { metric: 'scriptFiles', label: 'initial script files, brotli bytes' },
 ];
 
 const NAVIGATION_LINES: readonly Line[] = [

@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { Browser } from 'playwright';
 import { withDevice } from '../device.ts';
 import type { Measured } from '../report.ts';
@@ -10,24 +9,21 @@ const SHORT_TASK_MS = 50;
 export function measurePageLoad(browser: Browser, url: string): Promise<Measured> {
   return withDevice(browser, async ({ page, session, settle }) => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const response = await page.goto(url);
+    await page.goto(url);
     await settle();
     const { metrics } = await session.send('Performance.getMetrics');
     const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    const { vitals, hydratedAt, longTasks, files } = await page.evaluate(() => ({
+    const { vitals, hydratedAt, longTasks, bytes } = await page.evaluate(() => ({
       vitals: window.probe.vitals,
       hydratedAt: window.probe.hydratedAt,
       longTasks: window.probe.longTasks,
       // Includes the document: its entry's class extends PerformanceResourceTiming.
-      files: performance
+      bytes: performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize })),
+        .map(({ encodedBodySize }) => encodedBodySize),
     }));
     const { FCP = Number.NaN, LCP = Number.NaN, CLS = Number.NaN } = vitals;
-    const html = (await response?.text()) ?? '';
-    const bytesOf = (isCounted: (path: string) => boolean) =>
-      sum(files.map((file) => (isCounted(file.path) ? file.encodedBodySize : 0)));
     return {
       lcp: LCP,
       hydrated: hydratedAt,
@@ -36,10 +32,7 @@ export function measurePageLoad(browser: Browser, url: string): Promise<Measured
         longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, FCP) - SHORT_TASK_MS)),
       ),
       cpu: taskSeconds * 1_000,
-      total: bytesOf(() => true),
-      requests: files.length,
-      document: bytesOf((path) => extname(path) === ''),
-      scriptFiles: bytesOf((path) => extname(path) === '.js' && html.includes(path)),
+      total: sum(bytes),
     };
   });
 }
