@@ -19,7 +19,7 @@ import { measureNavigation } from './measure/navigation.ts';
 import { measurePurchase } from './measure/purchase.ts';
 import { measureReturnVisit, type Sent } from './measure/return-visit.ts';
 import { home, measuredPages } from './pages.ts';
-import { addSamples, formatReport, type Measured, type Samples } from './report.ts';
+import { addSamples, printReport, type Measured, type Samples } from './report.ts';
 import { buildMinimal, buildScriptless } from './baselines/build.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -74,9 +74,8 @@ for (const { close } of sites) close();
 const load = loadavg().map((average) => average.toFixed(1));
 console.log(`
 Medians of ${rounds} rounds; 1.6 Mbit/s, 150 ms latency, CPU 4x slower, empty cache, phone.
-Load average at the end: ${load.join(', ')} (1, 5, 15 minutes).
-
-${formatReport(samples)}`);
+Load average at the end: ${load.join(', ')} (1, 5, 15 minutes).`);
+printReport(samples);
 
 /** Records one measurement. Logs an error and retries once if it fails. */
 async function sample(site: string, task: string, measure: () => Promise<Measured>) {

@@ -9,7 +9,6 @@ import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
-import { formatTable } from './table.ts';
 
 interface LighthouseResult {
   categories: Record<
@@ -31,16 +30,18 @@ const routes = positionals.length > 0 ? positionals : [...indexed.map(({ path })
 
 const { args, executablePath } = browserLaunchOptions();
 const { origin, close } = await listenOnFreePort(createShopServer(shopFolder));
-const rows: string[][] = [];
+const scores: Record<string, object> = {};
 const failures: string[] = [];
 for (const route of routes) {
   const result = await audit(route);
-  rows.push([route, ...CATEGORIES.map((category) => String(scoreOf(result, category)))]);
+  scores[route] = Object.fromEntries(
+    CATEGORIES.map((category) => [category, scoreOf(result, category)]),
+  );
   failures.push(...failingAudits(result).map((failure) => `${route}: ${failure}`));
 }
 close();
 
-console.log(formatTable(['page', ...CATEGORIES], rows));
+console.table(scores);
 if (failures.length > 0) {
   console.error(`\n${failures.join('\n')}`);
   process.exitCode = 1;

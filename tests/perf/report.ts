@@ -1,5 +1,4 @@
 import { measuredPages } from './pages.ts';
-import { formatTable } from './table.ts';
 
 /** Values of one measurement, by metric. */
 export type Measured = Readonly<Record<string, number>>;
@@ -78,21 +77,19 @@ export function addSamples(samples: Samples, site: string, task: string, measure
   }
 }
 
-/** Formats a table per task: the shop, the baselines, and whether the shop meets its target. */
-export function formatReport(samples: Samples) {
+/** Prints a table per task: the shop, the baselines, and whether the shop meets its target. */
+export function printReport(samples: Samples) {
   const purchase = {
     task: 'purchase',
     title: 'longest interaction, ms',
     lines: stepLines(samples),
   };
-  return [...TABLES, purchase]
-    .map(({ task, title, lines }) =>
-      formatTable(
-        [title, 'shop', 'scriptless', 'minimal', 'target'],
-        lines.map((line) => formatLine(samples, task, line)),
-      ),
-    )
-    .join('\n\n');
+  for (const { task, title, lines } of [...TABLES, purchase]) {
+    console.log(`\n${title}`);
+    console.table(
+      Object.fromEntries(lines.map((line) => [line.label, measureLine(samples, task, line)])),
+    );
+  }
 }
 
 function stepLines(samples: Samples): readonly Line[] {
@@ -105,19 +102,19 @@ function stepLines(samples: Samples): readonly Line[] {
   });
 }
 
-function formatLine(samples: Samples, task: string, { metric, label, atMost, isWorst }: Line) {
+function measureLine(samples: Samples, task: string, { metric, atMost, isWorst }: Line) {
   const valuesOf = (name: string, site: string) => samples[`${site} / ${task} / ${name}`] ?? [];
   const medianOf: MedianOf = (name, site = 'shop') => median(valuesOf(name, site));
-  const [shop = Number.NaN, ...baselines] = ['shop', 'scriptless', 'minimal'].map((site) =>
-    isWorst ? Math.max(...valuesOf(metric, site)) : medianOf(metric, site),
-  );
+  const measure = (site: string) =>
+    isWorst ? Math.max(...valuesOf(metric, site)) : medianOf(metric, site);
   const limit = typeof atMost === 'function' ? atMost(medianOf) : atMost;
-  const target = limit === undefined ? '' : `≤ ${formatNumber(limit)}`;
-  return [
-    label,
-    ...[shop, ...baselines].map(formatNumber),
-    target && `${target}, ${shop <= Number(limit) ? 'met' : 'MISSED'}`,
-  ];
+  const measured = ['shop', 'scriptless', 'minimal']
+    .map((site) => [site, round(measure(site))] as const)
+    .filter(([, value]) => Number.isFinite(value));
+  return {
+    ...Object.fromEntries(measured),
+    ...(limit !== undefined && { 'at most': round(limit), met: measure('shop') <= limit }),
+  };
 }
 
 function median(values: readonly number[]) {
@@ -127,7 +124,6 @@ function median(values: readonly number[]) {
   return (low + high) / 2;
 }
 
-function formatNumber(value: number) {
-  if (!Number.isFinite(value)) return '–';
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 3 : 0 });
+function round(value: number) {
+  return Number(value.toFixed(value < 1 ? 3 : 0));
 }
