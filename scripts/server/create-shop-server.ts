@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import { areasOf, readSite, type Site } from '../hosting/write-host-files.ts';
+import { areasOf, readSite } from '../hosting/write-host-files.ts';
 import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './routing.ts';
 import { readCopy } from './read-copy.ts';
 
@@ -13,9 +13,8 @@ const REQUEST_TARGET = /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
  * are ignored, as RFC 9110 allows: the files are small.
  *
  * @param folder of the build
- * @param fixedSite used instead of what the build has written
  */
-export function createShopServer(folder: string, fixedSite?: Site) {
+export function createShopServer(folder: string) {
   return createServer((request, response) => {
     respond(request)
       .then(({ status, headers, content }) =>
@@ -33,7 +32,7 @@ export function createShopServer(folder: string, fixedSite?: Site) {
   async function respond(
     request: IncomingMessage,
   ): Promise<{ status: number; headers: OutgoingHttpHeaders; content?: Buffer | undefined }> {
-    const site = fixedSite ?? readSite(folder);
+    const site = readSite(folder);
     const sets = site.headers;
     const areas = areasOf(site);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

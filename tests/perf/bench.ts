@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
-import { readSite } from '../../scripts/hosting/write-host-files.ts';
+import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { resultsFolder, shopFolder } from './folders.ts';
@@ -30,11 +30,12 @@ const folders = {
   scriptless: await buildScriptless(),
   minimal: await buildMinimal(),
 };
-// All sites use the shop's headers, so header size makes no difference.
 const shopSite = readSite(shopFolder);
 const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
-    const server = createShopServer(folder, shopSite);
+    // All sites use the shop's headers, so header size makes no difference.
+    if (folder !== shopFolder) await writeHostFiles(folder, shopSite);
+    const server = createShopServer(folder);
     const sent: Sent[] = [];
     server.on('request', ({ socket }, response) => {
       const [at, before] = [Date.now(), socket.bytesWritten];
