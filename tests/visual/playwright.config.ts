@@ -16,10 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  reporter: [
-    ['html', { outputFolder: '../../reports/visual', open: 'never' }],
-    ['./story-reporter.ts'],
-  ],
+  reporter: [['line'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   // The default threshold ignores a colour change of 2 out of 255.
   expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 }, timeout: 30_000 },
   use: {
