@@ -10,15 +10,6 @@ const START_TIMEOUT_MS = 10_000;
 /** Programs that are still running then are killed. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** Variables of the machine's own desktop, which would be used instead of the private one. */
-const DESKTOP_VARIABLES = [
-  'AT_SPI_BUS_ADDRESS',
-  'DBUS_SESSION_BUS_ADDRESS',
-  'DISPLAY',
-  'WAYLAND_DISPLAY',
-  'XAUTHORITY',
-];
-
 export interface ScreenSize {
   width: number;
   height: number;
@@ -44,8 +35,9 @@ export class Desktop {
       mkdirSync(path, { mode: 0o700 });
       return path;
     });
+    // No other variable: those of the machine's own desktop would be used instead of the private one.
     this.#env = {
-      ...process.env,
+      PATH: process.env['PATH'],
       HOME: home,
       XDG_RUNTIME_DIR: runtime,
       TMPDIR: temporary,
@@ -55,7 +47,6 @@ export class Desktop {
       GNOME_ACCESSIBILITY: '1',
       GSETTINGS_BACKEND: 'memory',
     };
-    for (const name of DESKTOP_VARIABLES) delete this.#env[name];
   }
 
   static async start({ width, height }: ScreenSize): Promise<Desktop> {
