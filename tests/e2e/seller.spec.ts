@@ -72,3 +72,24 @@ test('pages of the shop load no form validation or seller area code', async ({ p
     expect.soft(await findMarkers(path), path).toEqual([]);
   }
 });
+
+test.describe('in a window 390 px high', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/seller/add-product');
+    await page.getByLabel('Product Name').focus();
+  });
+
+  test('Tab into a text area shows all of it', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Description')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('an invalid field that gets the focus is visible with its message', async ({ page }) => {
+    await page.keyboard.type('Oak Tray');
+    await page.keyboard.press('Enter');
+    const message = page.getByText('Description must be at least 10 characters.');
+    await expect(message).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -31,13 +31,12 @@ export function useSaveScroll(location: Location): void {
       scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', save, { passive: true });
-    window.addEventListener('pagehide', handlePageHide);
-    window.addEventListener('pageshow', handlePageShow);
+    const listeners = new AbortController();
+    window.addEventListener('scroll', save, listeners);
+    window.addEventListener('pagehide', handlePageHide, listeners);
+    window.addEventListener('pageshow', handlePageShow, listeners);
     return () => {
-      window.removeEventListener('pageshow', handlePageShow);
-      window.removeEventListener('scroll', save);
-      window.removeEventListener('pagehide', handlePageHide);
+      listeners.abort();
     };
   }, [entry]);
 }

@@ -26,10 +26,10 @@ export interface FieldControlProps {
  * disabled.
  */
 export const controlClass = cx(
-  'block w-full scroll-mt-8 bg-transparent rounded-none font-regular move-colour outline-none',
-  'control-line placeholder:text-ink-3 enabled:hover:control-line-ink',
+  'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
+  'control-line placeholder:text-ink-3 enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
-  'focus:control-line-ink focus:control-line-strong',
+  'focus:border-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong',
   'aria-invalid:[--control-line-colour:var(--color-accent)]',
   'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',

@@ -36,6 +36,11 @@ export function TextAreaField({
           ref={controlRef}
           rows={rows}
           defaultValue={typeof window === 'undefined' ? defaultValue : undefined}
+          onKeyUp={(event) => {
+            rest.onKeyUp?.(event);
+            // On Tab, Chromium scrolls to the first line of the text only.
+            if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
           className={cx(
             controlClass,
             'field-sizing-content min-h-24 resize-y py-3 text-field',

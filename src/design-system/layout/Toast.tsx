@@ -19,7 +19,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The text of Undo.
    * @default 'Undo' */
   undoLabel?: string;
-  /** Announced after a message that has an Undo: how to reach it with the keyboard. */
+  /** How to reach Undo by keyboard: announced after the message, and shown while the keyboard is in use. */
   undoHint?: string | undefined;
   /** Called when Dismiss is pressed. */
   onDismiss: () => void;
@@ -73,7 +73,9 @@ export function Toast({
         </p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
-          <p className="sr-only pointer-coarse:hidden">{undoHint}</p>
+          <p className="not-in-[:root:has(:focus-visible)]:sr-only pointer-coarse:hidden">
+            {undoHint}
+          </p>
         )}
       </div>
       <div className="flex flex-none items-center">

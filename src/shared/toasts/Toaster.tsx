@@ -56,8 +56,7 @@ export function Toaster() {
       }}
       onPointerDownCapture={(event) => {
         // The library keeps all toasts from a press to its release, which a toast that leaves does not get.
-        const { target } = event;
-        if (target instanceof Element && target.closest('[data-removed=true]'))
+        if (event.target instanceof Element && event.target.closest('[data-removed=true]'))
           event.stopPropagation();
       }}
       onKeyDownCapture={({ key }) => {

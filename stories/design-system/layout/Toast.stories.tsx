@@ -90,11 +90,13 @@ export const WithUndo = meta.story({
   parameters: forcedColours(),
 });
 
-/** For screen readers only, after the message. */
+/** After the message, to be read, and to be seen by who uses the keyboard. */
 WithUndo.test('names the key that leads to Undo', async ({ canvas }) => {
   const message = canvas.getByText('Removed Arc Desk Lamp from cart');
   await expect(message.nextElementSibling).toHaveTextContent('Press F8 for Undo');
   await expect(canvas.getByText('Press F8 for Undo').clientWidth).toBe(1);
+  await userEvent.tab();
+  await expect(canvas.getByText('Press F8 for Undo').clientWidth).toBeGreaterThan(100);
 });
 
 Default.test(
