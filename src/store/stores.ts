@@ -4,16 +4,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCartStore, type CartState, type CartStorage } from './cart-store.ts';
 import { createOrderStore, type OrderState } from './order-store.ts';
 
-interface SellerState {
-  readonly isSeller: boolean;
-}
-
 /** All stores of the shop. */
 export interface Stores {
   readonly cart: StoreApi<CartState>;
   readonly order: StoreApi<OrderState>;
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
-  readonly seller: StoreApi<SellerState>;
+  readonly seller: StoreApi<{ readonly isSeller: boolean }>;
 }
 
 /** Creates the stores. The cart is persisted in `localStorage` by default, if the browser allows it. */
@@ -36,8 +32,8 @@ export function useOrder<T>(select: (state: OrderState) => T): T {
   return useStore(useStores().order, select);
 }
 
-export function useSeller<T>(select: (state: SellerState) => T): T {
-  return useStore(useStores().seller, select);
+export function useIsSeller(): boolean {
+  return useStore(useStores().seller, ({ isSeller }) => isSeller);
 }
 
 /** The stores themselves, for actions: reading them does not subscribe the component. */

@@ -7,7 +7,7 @@ import {
   StoresContext,
   useCart,
   useOrder,
-  useSeller,
+  useIsSeller,
   type Stores,
 } from '../../src/store/stores.ts';
 
@@ -64,10 +64,10 @@ test('createStores creates a seller account that is separate from that of other 
 });
 
 describe('StoresContext', () => {
-  test('provides the stores to useOrder, useSeller and useCart', () => {
+  test('provides the stores to useOrder, useIsSeller and useCart', () => {
     const stores = createStores(undefined);
     expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
-    expect(renderWith(stores, () => String(useSeller(({ isSeller }) => isSeller)))).toBe('false');
+    expect(renderWith(stores, () => String(useIsSeller()))).toBe('false');
     expect(renderWith(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
   });
 

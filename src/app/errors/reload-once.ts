@@ -2,10 +2,15 @@
 const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
+/** Pending while the document is left, unless it comes back from the back/forward cache. */
+let isShown: Promise<unknown> = Promise.resolve();
 
-/** Prevents reloads while `condition` is true: a reload would cancel an order that is processed. */
+/** Prevents reloads while `condition` is true, e.g. while an order is processed, and while the document is left. */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
+  window.addEventListener('beforeunload', () => {
+    isShown = new Promise((resolve) => window.addEventListener('pageshow', resolve));
+  });
 }
 
 /**
@@ -14,6 +19,8 @@ export function preventReloads(condition: () => boolean): void {
  * error. Resolves only when it does not reload.
  */
 export async function reloadOnce(): Promise<void> {
+  // Firefox cancels the requests of a document that is left. A reload would cancel that navigation.
+  await isShown;
   if (!(await isServerReachable()) || isPrevented() || !markReloaded()) return;
   location.reload();
   await new Promise(() => undefined);

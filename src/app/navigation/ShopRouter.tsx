@@ -34,10 +34,7 @@ interface ShopHistory extends Navigator, HistoryUpdate {
 
 export interface ShopRouterProps {
   history: ShopHistory;
-  /**
-   * The pattern of the page in the document, `null` for the app shell. If it is `undefined`, there is nothing to
-   * hydrate.
-   */
+  /** The pattern of the page in the document; `null` for the app shell, `undefined` if there is nothing to hydrate. */
   prerendered?: string | null | undefined;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
-import { useSeller } from '../../store/stores.ts';
+import { useIsSeller } from '../../store/stores.ts';
 import { focusNonInteractive } from '../../design-system/focus.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
 
@@ -17,7 +17,7 @@ const stats = [
 
 /** The Seller Dashboard tab: the application form, or the dashboard once the shopper is a seller. */
 export function SellerDashboard() {
-  const isSeller = useSeller((seller) => seller.isSeller);
+  const isSeller = useIsSeller();
   // On sign-up the heading replaces the form that has the focus.
   const [headingRef] = useState(() => (isSeller ? undefined : focusNonInteractive));
 

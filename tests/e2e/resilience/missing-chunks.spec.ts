@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
 import { fillIn, lineOf, pathOf, role } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
@@ -67,6 +67,27 @@ test('a missing chunk causes no reload without sessionStorage', async ({ page })
   await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   expect(navigations()).toBe(0);
+});
+
+/** Firefox cancels the requests of a page when the next document is requested. */
+test('a chunk that fails while the page is left does not stop the navigation', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(accountChunk, (route) => held.push(route));
+  await page.goto('/');
+  await accountLink(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.route('/cart', (route) => held.push(route));
+  await page.evaluate(() => {
+    location.assign('/cart');
+  });
+  await expect.poll(() => held.length).toBe(2);
+  const [chunk, cart] = held;
+  await chunk?.abort();
+  // Takes longer than the one request before a reload.
+  for (let request = 0; request < 20; request += 1) await page.request.head('/account');
+  await cart?.continue();
+  await expect(page).toHaveURL('/cart');
+  await expect(heading(page)).toHaveText('Your cart is empty');
 });
 
 test('a chunk that failed offline loads again later without a page reload', async ({
