@@ -37,7 +37,8 @@ export function StateSheet() {
                 Phone
               </a>
             ) : (
-              <CopyCode story={moduleExport} name={name} />
+              // `States` shows several, and has the code of the last one.
+              name !== 'States' && <CopyCode story={moduleExport} name={name} />
             )
           }
         >

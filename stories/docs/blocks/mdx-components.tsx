@@ -40,6 +40,8 @@ export function Overview({ text, children }: OverviewProps) {
       <Heading>States</Heading>
       {children}
       <StateSheet />
+      {/* Not in the part that loads later: Storybook lists the headings only once. */}
+      <Heading>Tokens</Heading>
       <Suspense>
         <ComponentTokens path={pathOf(story.title)} />
       </Suspense>

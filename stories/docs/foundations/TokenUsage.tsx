@@ -1,4 +1,4 @@
-import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
@@ -22,17 +22,17 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, with their values and files, below a heading; nothing if it uses none. */
+/** The tokens that a component uses, with their values and files, and links to its parts. */
 export function ComponentTokens({ path }: { path: string }) {
   const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
   const used = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
-  if (used.length === 0) return null;
   return (
     <>
-      <Heading>Tokens</Heading>
-      <TokenTable tokens={used} />
+      {used.length > 0 ? <TokenTable tokens={used} /> : <p>None of its own.</p>}
       <Parts path={path} />
-      <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
+      {used.length > 0 && (
+        <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
+      )}
     </>
   );
 }
