@@ -68,12 +68,3 @@ test('Show Products covers no focused control of the filter sheet on a low phone
     expect(await findFocusFaults(page)).toEqual([]);
   }
 });
-
-test('Back that removes Clear moves its focus to the heading', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).tap();
-  await page.getByRole('button', { name: role('costly').category }).tap();
-  await page.getByRole('button', { name: 'Clear filters' }).focus();
-  await page.goBack();
-  await expect(heading(page)).toBeFocused();
-});

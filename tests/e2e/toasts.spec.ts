@@ -67,17 +67,34 @@ for (const [width, height] of [
   });
 }
 
-test('a toast does not cover a button that was scrolled to the top, nor the filter bar', async ({
-  page,
-}) => {
+for (const [width, height] of [
+  [320, 256],
+  [960, 475],
+  [1024, 600],
+] as const) {
+  test(`a toast does not cover a button that Tab has scrolled to the top of ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/products', pathOf('cheap')]) {
+      await page.goto(path);
+      const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+      await add.evaluate((button) => {
+        button.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+      await add.press('Enter');
+      await expectFocusInView(page);
+    }
+  });
+}
+
+test('a toast does not cover the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/products');
-  const add = page.getByRole('button', { name: /^Add to Cart/ }).last();
-  await add.evaluate((button) => {
-    button.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
-  await add.press('Enter');
-  await expectFocusInView(page);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .last()
+    .press('Enter');
   await page.getByRole('button', { name: 'Show Filters' }).focus();
   await expectFocusInView(page);
 });

@@ -66,16 +66,6 @@ export const HiddenLabel = meta.story({
   },
 });
 
-Default.test(
-  'uses the given id',
-  { args: { id: 'shipping-address', ...WithError.input.args } },
-  async ({ canvas }) => {
-    const control = canvas.getByRole('textbox', { name: 'Address' });
-    await expect(control).toHaveAttribute('id', 'shipping-address');
-    await expect(control).toHaveAccessibleDescription('Address must be at least 5 characters.');
-  },
-);
-
 export const MultilineControl = meta.story({
   args: {
     label: 'Description',

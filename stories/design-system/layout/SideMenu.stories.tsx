@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { NavigationLink } from '../../../src/design-system/layout/Header.tsx';
 import { SideMenu } from '../../../src/design-system/layout/SideMenu.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -40,18 +40,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('marks the current link', async ({ canvas }) => {
-  const menu = canvas.getByRole('navigation', { name: 'Seller' });
-  const links = within(menu).getAllByRole('link');
-  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Products', '/seller/products'],
-    ['Orders', '/seller/orders'],
-    ['Analytics', '/seller/analytics'],
-    ['Settings', '/account'],
-  ]);
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
-});
 
 /** On a page of the section that the menu does not link to. */
 export const NoCurrentLink = meta.story({ args: { links: makeLinks('') } });

@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { expectNoOverflow } from '../../fixtures/measure.ts';
@@ -20,14 +19,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('is named by its heading', async ({ canvas }) => {
-  const panel = canvas.getByRole('region', { name: 'Sales Overview' });
-  await expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent(
-    'Sales Overview',
-  );
-  await expect(within(panel).getByText('No sales data available yet')).toBeVisible();
-});
 
 export const LongName = meta.story({
   args: { title: LONG_NAME, emptyText: LONG_NAME },

@@ -1,5 +1,4 @@
-import { role } from '../../support/roles.ts';
-import { heading, productCard, toast } from '../support/locators.ts';
+import { heading } from '../support/locators.ts';
 import { collectViolations } from '../support/recorders.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -7,13 +6,6 @@ import { expect, test } from '../support/shop-test.ts';
  * Every other test checks that the CSP blocks nothing of the shop itself: a violation logs a console error,
  * which fails the test.
  */
-
-test('a toast is styled and overlays the page under the CSP', async ({ page }) => {
-  await page.goto('/');
-  await productCard(page, role('featured').name).getByRole('button').click();
-  await expect(toast(page, `Added ${role('featured').name} to cart`)).toBeVisible();
-  await expect(page.locator('section[aria-live] > *').first()).toHaveCSS('position', 'fixed');
-});
 
 test.describe('Content Security Policy', () => {
   test.use({
