@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { readChanges } from './read-changes.ts';
 import { readExports } from './read-exports.ts';
 import { stripReadonlyPlugin } from './strip-readonly.ts';
+
+const [, paper] =
+  /--color-paper: (.*?);/.exec(readFileSync('src/design-system/tokens.css', 'utf8')) ?? [];
 
 export default defineMain({
   // Docs first: each is listed above the states of its component.
@@ -23,6 +27,8 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Not white until the manager's theme is loaded.
+  managerHead: (head = '') => `${head}<style>html { background: ${paper} }</style>`,
   // Absolute URLs, as in the shop.
   viteFinal: (vite) => ({
     ...vite,
