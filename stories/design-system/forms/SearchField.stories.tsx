@@ -72,13 +72,6 @@ export const DisabledWithText = meta.story({
 
 export const LongName = meta.story({ args: { value: LONG_NAME } });
 
-Default.test('clears the text', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
-  const search = canvas.getByRole('searchbox');
-  await userEvent.clear(search);
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  await expect(search).toHaveValue('');
-});
-
 /** The focus moves to the field, to type the next search. */
 Default.test('clears by button', { args: { value: 'lamp' } }, async ({ args, canvas }) => {
   const search = canvas.getByRole('searchbox');

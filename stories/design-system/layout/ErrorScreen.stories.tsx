@@ -17,12 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  },
-});
+export const Default = meta.story();
 
 export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },

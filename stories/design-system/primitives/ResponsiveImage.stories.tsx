@@ -21,12 +21,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('loads lazily', async ({ canvas }) => {
-  const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A lit desk lamp' });
-  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-  await expect(image).toHaveAttribute('loading', 'lazy');
-});
-
 Default.test('loads at once with priority', { args: { isPriority: true } }, async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'A lit desk lamp' });
   await expect(image).toHaveAttribute('loading', 'eager');
