@@ -45,7 +45,7 @@ Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
           letterSpacing: { value: -2.3904, unit: 'px' },
           lineHeight: 1.02,
         },
-        $description: 'Value at 1440 × 900 px',
+        $description: 'heading of a page or product. Value at 1440 × 900 px',
       },
     },
     spacing: {
@@ -56,7 +56,13 @@ Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
     duration: { processing: { $type: 'duration', $value: { value: 1500, unit: 'ms' } } },
     ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },
     aspect: { product: { $type: 'number', $value: 0.8 } },
-    container: { lede: { $type: 'number', $value: 46, $description: 'Unit: ch' } },
+    container: {
+      lede: {
+        $type: 'number',
+        $value: 46,
+        $description: 'greatest width of a paragraph. Unit: ch',
+      },
+    },
   });
 });
 
