@@ -91,10 +91,8 @@ for (const [width, height] of [
 test('a toast does not cover the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/products');
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .last()
-    .press('Enter');
+  const add = page.getByRole('button', { name: /^Add to Cart/ });
+  await add.last().press('Enter');
   await page.getByRole('button', { name: 'Show Filters' }).focus();
   await expectFocusInView(page);
 });
