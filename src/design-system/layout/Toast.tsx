@@ -73,7 +73,7 @@ export function Toast({
         </p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
-          <p className="not-in-[:root:has(:focus-visible)]:sr-only pointer-coarse:hidden">
+          <p className="not-in-[:root:has(:focus-visible)]:sr-only max-tablet:low:sr-only pointer-coarse:hidden">
             {undoHint}
           </p>
         )}

@@ -67,13 +67,6 @@ function middleOf({ top, bottom }: DOMRect): number {
 
 export const Default = meta.story({ parameters: longTexts });
 
-Default.test('links its name to the product', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Arc Desk Lamp' })).toHaveAttribute(
-    'href',
-    '/product/1',
-  );
-});
-
 export const MultipleUnits = meta.story({
   args: { line: makeCartLine({ price: 49.99, quantity: 3 }) },
   play: async ({ canvas }) => {
