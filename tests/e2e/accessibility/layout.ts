@@ -70,9 +70,11 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return found;
     }
     function isVisible(element: Element): boolean {
-      const isRead = '.sr-only, noscript, option, script, style, title, [hidden]';
+      const isRead = 'noscript, option, script, style, title, [hidden]';
       return (
         !element.closest(isRead) &&
+        // `sr-only`, also behind a variant.
+        !closest(element, ({ clipPath }) => clipPath === 'inset(50%)') &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
     }
