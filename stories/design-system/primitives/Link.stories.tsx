@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a link whose look comes from what is around it: a card, a name, the item of a menu.',
-      whenNot: 'In a text or as an action of its own: use TextLink or ButtonLink.',
+      whenNot: 'For a link within a text: use TextLink. For an action: use ButtonLink.',
     },
   },
   args: { href: '/products', children: 'View All Products', onClick: fn() },

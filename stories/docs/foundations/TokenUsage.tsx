@@ -28,7 +28,7 @@ export function ComponentTokens({ path }: { path: string }) {
   const used = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
   return (
     <>
-      {used.length > 0 ? <TokenTable tokens={used} /> : <p>None of its own.</p>}
+      {used.length > 0 ? <TokenTable tokens={used} /> : <p>This component uses no token itself.</p>}
       <Parts path={path} />
       {used.length > 0 && (
         <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
