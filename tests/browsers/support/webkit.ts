@@ -29,6 +29,10 @@ export async function openWebKitTab(): Promise<BrowserTab> {
   session ??= startSession();
   const driver = await session;
   const type = (text: string) => driver.actions().sendKeys(text).perform();
+  const load = async (url: string) => {
+    await driver.get(url);
+    await driver.wait(() => driver.executeScript(isNewDocument, url));
+  };
   const errors: string[] = [];
   const readErrors = async () => {
     errors.push(...(await driver.executeScript(readPageErrors)));
@@ -38,8 +42,7 @@ export async function openWebKitTab(): Promise<BrowserTab> {
   return {
     goto: async (url) => {
       await readErrors();
-      await driver.get(url);
-      await driver.wait(() => driver.executeScript(isNewDocument, url));
+      await load(url);
       await driver.executeScript(collectErrors);
     },
     evaluate: (read, argument) => driver.executeScript(read, argument),
@@ -53,7 +56,8 @@ export async function openWebKitTab(): Promise<BrowserTab> {
     type,
     resize: (size) => driver.manage().window().setRect(size),
     readErrors,
-    close: () => driver.get('about:blank'),
+    // Waits: the first script of the next test would be cut off by this document's end.
+    close: () => load('about:blank'),
   };
 }
 
