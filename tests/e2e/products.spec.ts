@@ -151,7 +151,7 @@ test('price thumbs that arrow keys moved to one value can be dragged apart in bo
   }
 });
 
-test('Back from a product and a reload restore the grid and its scroll position', async ({
+test('Back from a product or a category and a reload restore the grid and its scroll position', async ({
   page,
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -175,6 +175,11 @@ test('Back from a product and a reload restore the grid and its scroll position'
   await page.goBack();
   await expect.poll(scrollY).toBe(top);
   await expect(filters(page).getByRole('slider', { name: 'Maximum price' })).toHaveValue('199');
+  await categoryButton(page).click();
+  await expect(page).toHaveURL(/category=/);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  expect(await scrollY()).toBe(top);
 });
 
 test('a search is at most 200 characters in the field and in the URL', async ({ page }) => {

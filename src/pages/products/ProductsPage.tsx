@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { products } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
@@ -26,7 +27,10 @@ export function ProductsPage() {
   });
   const addToCart = useAddToCart();
 
-  const shownFilter = useDeferredValue(controls.filter);
+  const deferredFilter = useDeferredValue(controls.filter);
+  // After Back, the products are there before the page scrolls to where they were.
+  const isRestored = useNavigationType() === NavigationType.Pop && !controls.isDraft;
+  const shownFilter = isRestored ? controls.filter : deferredFilter;
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';

@@ -87,6 +87,8 @@ export function useProductFilter(onChange: () => void) {
 
   return {
     filter,
+    /** Whether the filter has an edit that is not in the URL. */
+    isDraft: changes !== undefined,
     setQuery: (query: string) => {
       edit({ query });
     },
