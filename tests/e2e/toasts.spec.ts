@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from './accessibility/focus.ts';
 import { pathOf, role } from '../support/roles.ts';
-import { removeButtons } from './support/locators.ts';
+import { fill, order } from './support/checkout.ts';
+import { heading, placeOrderButton, removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
 for (const [width, height] of [
@@ -87,6 +88,20 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the toast of an order does not cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await seedCart(page, linesOf('1'));
+  await page.goto('/checkout');
+  await fill(page, order);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expectFocusInView(page);
+  }
+});
 
 test('a toast does not cover the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
