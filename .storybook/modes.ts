@@ -50,5 +50,15 @@ export const longTexts = {
   },
 };
 
+/**
+ * The parameters of a page's stories.
+ * @param text what the page is, on its docs page
+ */
+export const pageParameters = (text: string) => ({
+  layout: 'fullscreen' as const,
+  chromatic: { modes: pageModes },
+  docs: { description: { component: text } },
+});
+
 /** Parameters of a story that shows nothing, or nothing that another story does not show. */
 export const noScreenshot = { chromatic: { disableSnapshot: true } };

@@ -67,7 +67,12 @@ export default definePreview({
         transform: (code: string) => formatCode(code, EXPORTS.files),
       },
       codePanel: true,
-      toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3', ignoreSelector: '.sb-unstyled *' },
+      toc: {
+        headingSelector: 'h2:not(.sbdocs-subtitle), h3',
+        ignoreSelector: '.sb-unstyled *',
+        // A jump leaves this much above a heading.
+        unsafeTocbotOptions: { headingsOffset: 96 },
+      },
       container: (props: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
           <DocsContainer {...props} />
@@ -81,11 +86,7 @@ export default definePreview({
         Keyboard: lazy(async () => ({ default: (await loadComponents()).Keyboard })),
         Overview: lazy(async () => ({ default: (await loadComponents()).Overview })),
       },
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+      page: DocsPage,
     },
     chromatic: { prefersReducedMotion: 'reduce' },
     layout: 'padded',

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, noScreenshot, pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, noScreenshot, pageParameters } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters('`/account`: profile, orders and seller dashboard, as tabs.'),
   args: { route: '/account' },
   beforeEach: mockConsoleInfo,
 });

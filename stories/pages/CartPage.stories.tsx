@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { longTextsModes, mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { longTextsModes, mainPageModes, pageParameters } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters('`/cart`: the lines, their total, and the way to the checkout.'),
   args: { route: '/cart', cart: freeShippingCart },
 });
 

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -13,7 +13,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    '`/checkout`: delivery and payment beside the order summary, which stays in view.',
+  ),
   args: { route: '/checkout', cart: freeShippingCart },
 });
 

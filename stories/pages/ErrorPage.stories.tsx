@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary.tsx';
 
@@ -19,7 +19,9 @@ const meta = preview.meta({
   title: 'Pages/Unexpected Error',
   tags: ['autodocs'],
   component: BrokenPage,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    'Stands in the place of a page that failed, with a button to reload it.',
+  ),
   // React logs the caught error.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);

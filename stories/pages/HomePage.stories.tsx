@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters('`/`: the hero and the featured collection.'),
   args: { route: '/' },
 });
 

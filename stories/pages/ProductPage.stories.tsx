@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes, phoneModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageParameters, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
@@ -14,7 +14,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    '`/product/{id}`: photographs, price, stock and purchase, then related products.',
+  ),
   args: { route: '/product/{alone.id}' },
 });
 

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageParameters, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
@@ -12,7 +12,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    '`/products`: all products, with search, categories and price; on phones the filters are in a sheet.',
+  ),
   args: { route: '/products' },
 });
 

@@ -79,7 +79,13 @@ const meta = preview.meta({
   component: ToastOnPage,
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, width: '30rem', height: '10rem' } },
+    docs: {
+      description: {
+        component:
+          'Every toast of the shop, where it appears. It says what has just happened, or what went wrong, and leaves after 4 seconds, or after 8 with Undo.',
+      },
+      story: { inline: false, width: '30rem', height: '10rem' },
+    },
   },
   args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
   play: async ({ args, canvas, userEvent }) => {

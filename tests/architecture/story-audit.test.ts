@@ -73,14 +73,16 @@ describe('story audit', () => {
     expect(hasOneDocsPage).toEqual(components);
   });
 
-  test('the docs page of every component says when to use it and when not', () => {
+  test('the docs page of every component says when to use it, when not, and how it is heard', () => {
     const docs = [
       ...stories,
       ...findFiles('stories', '.mdx').map(({ path, text }) => [path, text] as const),
     ];
     const said = new Set(
       docs
-        .filter(([, text]) => /whenNot:|## When not to use/.test(text))
+        .filter(([, text]) =>
+          /whenNot:[^]*screenReader:|## When not to use[^]*## Screen reader/.test(text),
+        )
         .map(([path]) => path.replace(/\.(?:stories\.tsx|mdx)$/, '')),
     );
     expect(components.filter(({ path }) => !said.has(storyPathOf(path, '')))).toEqual([]);

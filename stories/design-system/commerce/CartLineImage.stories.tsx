@@ -11,6 +11,7 @@ const meta = preview.meta({
     usage: {
       when: 'In a line of an order or a cart, whose name is beside it.',
       whenNot: 'For a photograph that says something: use ResponsiveImage with an `alt`.',
+      screenReader: 'Decorative: not in the accessibility tree.',
     },
   },
   title: 'Components/Commerce/CartLineImage',

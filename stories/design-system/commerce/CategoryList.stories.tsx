@@ -24,6 +24,8 @@ const meta = preview.meta({
     usage: {
       when: 'To filter a list by one of up to ten categories, with the counts beside it or in a sheet.',
       whenNot: 'For pages: use SideMenu. For a choice in a form: use SelectField.',
+      screenReader:
+        'A list of toggle buttons; the selected one is announced as pressed. The counts are not read: the page announces the number of results.',
     },
   },
   args: {

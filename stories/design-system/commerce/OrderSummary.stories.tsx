@@ -30,6 +30,8 @@ const meta = preview.meta({
     usage: {
       when: 'Beside the lines of an order, with the action that follows. Sticky on phones if the list is long.',
       whenNot: 'For the lines themselves: use SummaryLines or CartLine.',
+      screenReader:
+        'A region, named by its heading, with description lists: each term is followed by its amount.',
     },
   },
   args: { totals: calculateOrderTotals([makeCartLine()]) },

@@ -9,6 +9,7 @@ const meta = preview.meta({
     usage: {
       when: 'Below the actions of a product page.',
       whenNot: 'For facts of one product: they belong to its description.',
+      screenReader: 'A list with three items. The icons are not read.',
     },
   },
   title: 'Components/Commerce/PerkList',

@@ -9,6 +9,7 @@ const meta = preview.meta({
     usage: {
       when: 'For an amount on its own. Amounts below each other align by their digits.',
       whenNot: 'For an amount within a sentence: use `formatMoney`.',
+      screenReader: 'Plain text. What it is the price of comes from what is around it.',
     },
   },
   title: 'Components/Commerce/Price',

@@ -36,6 +36,8 @@ const meta = preview.meta({
     usage: {
       when: 'For lists of products that filters can change.',
       whenNot: 'For a composition of a few products, e.g. on the home page: lay out ProductCard.',
+      screenReader:
+        'A list with the number of its items; each is an article, named by the product.',
     },
     docs: { story: { inline: false, height: '600px' } },
   },

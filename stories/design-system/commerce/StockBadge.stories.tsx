@@ -14,6 +14,7 @@ const meta = preview.meta({
     usage: {
       when: 'On the photograph of a product in a list. It decides by the stock whether there is something to say.',
       whenNot: 'On a product page, which has room for the number: use Badge.',
+      screenReader: 'Plain text. ProductCard makes it the description of its link.',
     },
   },
   args: { stock: 3 },

@@ -25,6 +25,8 @@ const meta = preview.meta({
     usage: {
       when: 'Beside a form, to show what is ordered, e.g. in the checkout.',
       whenNot: 'Where a quantity can be changed: use CartLine.',
+      screenReader:
+        'A list. Each item reads the name, the quantity and the price. The images are decorative.',
     },
   },
   title: 'Components/Commerce/SummaryLines',

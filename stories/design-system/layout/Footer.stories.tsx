@@ -39,6 +39,8 @@ const meta = preview.meta({
     usage: {
       when: 'Once, as the last element of every page. A link without `href` has no page yet.',
       whenNot: 'For the actions of a page: they belong to its content.',
+      screenReader:
+        'The contentinfo region. A link without `href` is announced as a link, without a destination.',
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },

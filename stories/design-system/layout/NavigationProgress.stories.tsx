@@ -13,6 +13,8 @@ const meta = preview.meta({
     usage: {
       when: 'Once, in the layout, with the pending state of the navigation.',
       whenNot: 'For work within a page, e.g. an order: change the text of its button.',
+      screenReader:
+        'Not in the accessibility tree: the focus moves to the heading of the page that has loaded.',
     },
     layout: 'fullscreen',
   },

@@ -26,6 +26,8 @@ const meta = preview.meta({
     usage: {
       when: 'For three to six pages of one section that a visitor changes between.',
       whenNot: 'For panels of one page: use Tabs. For the main navigation: use Header.',
+      screenReader:
+        'A navigation region with a name. The link of the page in view is announced as the current page.',
     },
     layout: 'fullscreen',
   },

@@ -12,6 +12,7 @@ const meta = preview.meta({
     usage: {
       when: 'Once, as the first element of the page.',
       whenNot: 'For links within a page, e.g. a table of contents: use TextLink.',
+      screenReader: 'The first link of the page. It moves the focus to the content.',
     },
   },
   args: { targetId: 'content' },

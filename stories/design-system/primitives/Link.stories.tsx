@@ -14,6 +14,7 @@ const meta = preview.meta({
     usage: {
       when: 'For a link whose look comes from what is around it: a card, a name, the item of a menu.',
       whenNot: 'For a link within a text: use TextLink. For an action: use ButtonLink.',
+      screenReader: 'A link, named by its content.',
     },
   },
   args: { href: '/products', children: 'View All Products', onClick: fn() },

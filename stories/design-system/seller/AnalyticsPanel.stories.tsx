@@ -10,6 +10,7 @@ const meta = preview.meta({
     usage: {
       when: 'For a metric of the seller area that has no data yet: say what it needs to have some.',
       whenNot: 'For an empty list, which needs an action: use EmptyState.',
+      screenReader: 'A region, named by its heading.',
     },
   },
   title: 'Components/Seller/AnalyticsPanel',

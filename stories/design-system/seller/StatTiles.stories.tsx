@@ -29,6 +29,7 @@ const meta = preview.meta({
     usage: {
       when: 'For two to four key figures at the top of a page. A value is a number or an amount, not a sentence.',
       whenNot: 'For figures that a visitor compares row by row: use a table.',
+      screenReader: 'A description list: each label is followed by its value.',
     },
   },
   title: 'Components/Seller/StatTiles',

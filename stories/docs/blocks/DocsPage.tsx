@@ -1,4 +1,4 @@
-import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { Overview } from './mdx-components.tsx';
 import { StateSheet } from './StateSheet.tsx';
@@ -17,19 +17,26 @@ export default function DocsPage() {
   return (
     <>
       <Title />
+      <Description of="meta" />
       <StateSheet />
     </>
   );
 }
 
-/** When to use a component, from the parameter `usage` of its stories. */
-function Usage({ usage }: { usage?: { when: string; whenNot: string } }) {
+interface UsageProps {
+  usage?: { when: string; whenNot: string; screenReader: string };
+}
+
+/** When to use a component and how it is heard, from the parameter `usage` of its stories. */
+function Usage({ usage }: UsageProps) {
   return (
     <>
       <Heading>When to use</Heading>
       <Markdown>{usage?.when ?? ''}</Markdown>
       <Heading>When not to use</Heading>
       <Markdown>{usage?.whenNot ?? ''}</Markdown>
+      <Heading>Screen reader</Heading>
+      <Markdown>{usage?.screenReader ?? ''}</Markdown>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { formatLength, type Token } from './parse-tokens.ts';
-import { overridesOf, tokens, tokensOf } from './read-tokens.ts';
+import type { Token } from './parse-tokens.ts';
+import { formatValues, isPart, tokens, tokensOf } from './read-tokens.ts';
 import { TokenUsage } from './TokenUsage.tsx';
 
 interface TokenListProps {
@@ -72,9 +72,8 @@ const SAMPLES = {
 
 /** The tokens with a prefix, each with a sample, its values, its comment and where it is used. Renders a list. */
 export function TokenList({ prefix, sample }: TokenListProps) {
-  // `--text-h1--line-height` is a part of `--text-h1`.
   const shown = tokensOf(prefix).filter(
-    ({ name, value }) => !/\w--/.test(name) && !/^(?:transparent|currentColor)$/.test(value),
+    ({ name, value }) => !isPart(name) && !/^(?:transparent|currentColor)$/.test(value),
   );
   const isTile = sample === 'swatch' || sample === 'corner' || sample === 'weight';
   return (
@@ -98,16 +97,9 @@ export function TokenList({ prefix, sample }: TokenListProps) {
   );
 }
 
-/** The value, the values of a type role's parts, those in media queries, and the comment. */
-function describe({ name, value, comment }: Token) {
-  const parts = tokens
-    .filter((token) => token.name.startsWith(`${name}--`))
-    .map((token) => `${token.name.slice(name.length + 2).replace('-', ' ')} ${token.value}`);
-  const overrides = overridesOf(name).map(
-    (override) => `${formatLength(override.value)} where ${override.condition}`,
-  );
-  const values = [formatLength(value), ...parts, ...overrides].join(', ');
-  return comment === undefined ? values : `${values}. ${comment}`;
+function describe(token: Token) {
+  const values = formatValues(token);
+  return token.comment === undefined ? values : `${values}. ${token.comment}`;
 }
 
 function valueOf(name: string) {

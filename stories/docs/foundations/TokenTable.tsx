@@ -1,30 +1,50 @@
+import { Subheading } from '@storybook/addon-docs/blocks';
 import { Table } from '../Table.tsx';
-import { formatLength } from './parse-tokens.ts';
-import { tokensOf } from './read-tokens.ts';
+import type { Token } from './parse-tokens.ts';
+import { formatValues, isPart, tokensOf } from './read-tokens.ts';
 
-interface TokenTableProps {
-  /** @default all tokens */
-  tokens?: ReturnType<typeof tokensOf>;
+/** The groups of tokens, by the starts of their names. */
+const GROUPS = {
+  Colours: /^--color/,
+  Typography: /^--(?:font|text|leading|label|underline|hang)/,
+  Spacing: /^--spacing/,
+  Sizes: /^--(?:container|breakpoint|radius|aspect|hairline|rule|range)/,
+  Motion: /^--(?:duration|ease|scale)/,
+  Effects: /^--(?:blur|saturate)/,
+};
+
+/** All tokens, in a table for each group. */
+export function AllTokens() {
+  const tokens = tokensOf('--').filter(({ name }) => !isPart(name));
+  return Object.entries(GROUPS).map(([group, names]) => (
+    <section key={group}>
+      <Subheading>{group}</Subheading>
+      <TokenTable tokens={tokens.filter(({ name }) => names.test(name))} />
+    </section>
+  ));
 }
 
-/** Tokens with their values: a colour with a swatch, a length with its pixels. */
-export function TokenTable({ tokens = tokensOf('--') }: TokenTableProps) {
+/** Tokens and their values: a colour with a swatch, a length with its pixels. */
+export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Table heads={['Token', 'Value', 'Note']}>
-      {tokens.map(({ name, value, comment }) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
+      {tokens.map((token) => (
+        <tr key={token.name}>
+          <td className="w-1/5">
+            <code>{token.name}</code>
           </td>
-          <td>
+          <td className="w-1/2">
             <span className="flex items-center gap-3">
-              {name.startsWith('--color-') && (
-                <span className="size-4 border border-line" style={{ backgroundColor: value }} />
+              {token.name.startsWith('--color-') && (
+                <span
+                  className="size-4 border border-line"
+                  style={{ backgroundColor: token.value }}
+                />
               )}
-              {formatLength(value)}
+              {formatValues(token)}
             </span>
           </td>
-          <td>{comment}</td>
+          <td>{token.comment}</td>
         </tr>
       ))}
     </Table>

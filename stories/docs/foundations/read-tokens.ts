@@ -1,5 +1,5 @@
 import css from '../../../src/design-system/tokens.css?raw';
-import { parseTokens, type Token } from './parse-tokens.ts';
+import { formatLength, parseTokens, type Token } from './parse-tokens.ts';
 
 /** All tokens of tokens.css. */
 export const tokens: readonly Token[] = parseTokens(css);
@@ -9,7 +9,18 @@ export function tokensOf(prefix: string): Token[] {
   return tokens.filter(({ name, condition }) => name.startsWith(prefix) && !condition);
 }
 
-/** The values of a token in media queries. */
-export function overridesOf(tokenName: string): Token[] {
-  return tokens.filter(({ name, condition }) => name === tokenName && condition !== undefined);
+/** Whether a token is a part of a type role: `--text-h1--line-height` is one of `--text-h1`. */
+export function isPart(name: string): boolean {
+  return /\w--/.test(name);
+}
+
+/** The value, the values of a type role's parts, and those in media queries. */
+export function formatValues({ name, value }: Token): string {
+  const parts = tokens
+    .filter((token) => token.name.startsWith(`${name}--`))
+    .map((token) => `${token.name.slice(name.length + 2).replace('-', ' ')} ${token.value}`);
+  const overrides = tokens
+    .filter((token) => token.name === name && token.condition !== undefined)
+    .map((token) => `${formatLength(token.value)} where ${token.condition}`);
+  return [formatLength(value), ...parts, ...overrides].join(', ');
 }

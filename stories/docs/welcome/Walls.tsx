@@ -1,3 +1,4 @@
+import { Subheading } from '@storybook/addon-docs/blocks';
 import { Suspense, use, type ComponentType } from 'react';
 import { mapArgs, type ComposedArgs } from '../../fixtures/map-args.ts';
 import { Miniature } from '../blocks/Miniature.tsx';
@@ -23,7 +24,7 @@ export function ComponentWall() {
   const groups = [...new Set(components.map(groupOf))];
   return groups.map((group) => (
     <section key={group}>
-      <h3>{group}</h3>
+      <Subheading>{group}</Subheading>
       <Wall groups={components.filter((component) => groupOf(component) === group)} />
     </section>
   ));

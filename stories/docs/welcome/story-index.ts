@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 
 /** An entry of Storybook's index, which it generates when it starts and when it is built. */
 export interface IndexEntry {
@@ -26,13 +26,11 @@ export interface StoryGroup {
   importPath: string;
 }
 
-/** All components and pages of this Storybook; nothing until the index is loaded. */
+let groups: Promise<readonly StoryGroup[]> | undefined;
+
+/** All components and pages of this Storybook. Suspends until the index is loaded. */
 export function useStoryGroups(): readonly StoryGroup[] {
-  const [groups, setGroups] = useState<readonly StoryGroup[]>([]);
-  useEffect(() => {
-    void loadGroups().then(setGroups);
-  }, []);
-  return groups;
+  return use((groups ??= loadGroups()));
 }
 
 type ParseIndex = (text: string) => { entries: Record<string, IndexEntry> };

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, pageModes, phoneModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageParameters, phoneModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
@@ -15,7 +15,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    '`/seller/add-product` and `/seller/edit-product/{id}`: one form with images.',
+  ),
   args: { route: '/seller/add-product', isSeller: true },
   beforeEach: mockConsoleInfo,
 });

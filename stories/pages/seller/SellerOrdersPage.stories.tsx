@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageParameters } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { shopControls } from '../../fixtures/shop/controls.ts';
 import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters('`/seller/orders`: without orders.'),
   args: { route: '/seller/orders', isSeller: true },
 });
 

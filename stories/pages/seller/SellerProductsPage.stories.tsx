@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { mainPageModes, pageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageParameters } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkContext } from '../../../src/design-system/primitives/Link.tsx';
@@ -38,7 +38,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ShopAt,
   argTypes: shopControls,
-  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+  parameters: pageParameters(
+    "`/seller/products`: the list of a seller's products, which is empty, and a filled one as an example.",
+  ),
   args: { route: '/seller/products', isSeller: true },
 });
 
