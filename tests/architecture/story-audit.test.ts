@@ -73,7 +73,7 @@ describe('story audit', () => {
     expect(hasOneDocsPage).toEqual(components);
   });
 
-  test('the docs page of every component says when to use it, when not, and how it is heard', () => {
+  test('the docs page of every component says when to use it, when not, and what a screen reader announces', () => {
     const docs = [
       ...stories,
       ...findFiles('stories', '.mdx').map(({ path, text }) => [path, text] as const),

@@ -27,7 +27,7 @@ interface UsageProps {
   usage?: { when: string; whenNot: string; screenReader: string };
 }
 
-/** When to use a component and how it is heard, from the parameter `usage` of its stories. */
+/** When to use a component and what a screen reader announces, from the parameter `usage` of its stories. */
 function Usage({ usage }: UsageProps) {
   return (
     <>
