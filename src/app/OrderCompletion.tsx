@@ -6,7 +6,7 @@ import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 import { LONG_TOAST_MS } from '../shared/toasts/notice.ts';
-import { dismissUndoToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
+import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
@@ -31,7 +31,7 @@ export function OrderCompletion() {
     const { ordered, orderedUnits } = order.getState();
     cart.getState().removeOrdered(orderedUnits);
     // Undo of a removal before the order would restore lines that were ordered.
-    dismissUndoToasts();
+    dismissToasts(({ onUndo }) => onUndo !== undefined);
     void notify({
       title: 'Order placed successfully!',
       photographs: findPhotographsOfLines(ordered),

@@ -24,12 +24,10 @@ const link = { href: '/cart', label: 'View' };
 /** Shows a toast in the toast region. */
 function ToastOnPage({ notice }: { notice: Notice }) {
   return (
-    <LinkContext value={NoopLink}>
-      <div className="min-h-svh">
-        <Button onClick={() => void notify(notice)}>Show the Toast</Button>
-        <ToastRegion />
-      </div>
-    </LinkContext>
+    <div className="min-h-svh">
+      <Button onClick={() => void notify(notice)}>Show the Toast</Button>
+      <ToastRegion />
+    </div>
   );
 }
 
@@ -43,22 +41,18 @@ function ShopWithOrder() {
   const [stores] = useState(() => createStores());
   return (
     <StoresContext value={stores}>
-      <LinkContext value={NoopLink}>
-        <MemoryRouter useTransitions={false}>
-          <div className="flex min-h-svh items-start gap-4">
-            <AddButton />
-            <Button
-              onClick={() => {
-                stores.order.setState({ phase: 'placed', ordered: freeShippingCart() });
-              }}
-            >
-              Complete the Order
-            </Button>
-            <OrderCompletion />
-            <ToastRegion />
-          </div>
-        </MemoryRouter>
-      </LinkContext>
+      <div className="flex min-h-svh items-start gap-4">
+        <AddButton />
+        <Button
+          onClick={() => {
+            stores.order.setState({ phase: 'placed', ordered: freeShippingCart() });
+          }}
+        >
+          Complete the Order
+        </Button>
+        <OrderCompletion />
+        <ToastRegion />
+      </div>
     </StoresContext>
   );
 }
@@ -77,6 +71,15 @@ const meta = preview.meta({
   title: 'Patterns/Toasts',
   tags: ['autodocs'],
   component: ToastOnPage,
+  decorators: [
+    (Story) => (
+      <MemoryRouter useTransitions={false}>
+        <LinkContext value={NoopLink}>
+          <Story />
+        </LinkContext>
+      </MemoryRouter>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {

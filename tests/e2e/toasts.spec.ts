@@ -146,6 +146,16 @@ test('the controls of several toasts are visible when they have the focus', asyn
   }
 });
 
+test('a toast closes when the page of its link is shown', async ({ page }) => {
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'View Cart' }).click();
+  await expect(heading(page)).toHaveText('Shopping Cart');
+  // Sooner than its timer would close it.
+  await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 2000 });
+});
+
 test('a press on a toast that leaves does not keep the next one', async ({ page }) => {
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ });

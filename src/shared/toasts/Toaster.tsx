@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { Toast } from '../../design-system/layout/Toast.tsx';
@@ -25,8 +27,8 @@ const TOASTS_KEY = 'F8';
 /** What had the focus before a toast. */
 let focusedBefore: Element | null = null;
 
-/** The toasts with an Undo. */
-const undoable = new Set<string | number>();
+/** The notices of all toasts, by id. */
+const notices = new Map<string | number, Notice>();
 
 /**
  * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top. What they
@@ -36,7 +38,10 @@ const undoable = new Set<string | number>();
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
   const isLow = useMediaQuery(LOW);
-  const corner = isLow ? 'top-right' : 'bottom-right';
+  const { pathname } = useLocation();
+  useEffect(() => {
+    dismissToasts(({ link }) => link?.href === pathname);
+  }, [pathname]);
   return (
     // Pauses the toasts while focused: the library does so only on hover.
     <div
@@ -80,7 +85,7 @@ export function Toaster() {
         // Without a name it is not a landmark, whose name would be read before each toast.
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
-        position={isPhone ? 'top-center' : corner}
+        position={`${isPhone || isLow ? 'top' : 'bottom'}-${isPhone ? 'center' : 'right'}`}
         offset={isLow ? offset : { ...offset, bottom: 'var(--spacing-margin)' }}
         mobileOffset={offset}
         gap={8}
@@ -94,16 +99,12 @@ export function Toaster() {
 }
 
 /** Shows a notice as a toast. */
-export function showToast({
-  onUndo,
-  duration = onUndo ? LONG_TOAST_MS : TOAST_MS,
-  isAtBottom = false,
-  ...notice
-}: Notice): void {
+export function showToast(notice: Notice): void {
+  const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = notice;
   const shown = toast.custom(
     (id) => (
       <Toast
-        {...notice}
+        {...content}
         data-toast={id}
         ref={enter}
         undoHint={`Press ${TOASTS_KEY} for Undo`}
@@ -125,7 +126,7 @@ export function showToast({
       }),
     },
   );
-  if (onUndo) undoable.add(shown);
+  notices.set(shown, notice);
 }
 
 /** Ref of a toast: scrolls what has the keyboard's focus clear of it, by the page's scroll padding. */
@@ -158,10 +159,9 @@ function returnFocus(): void {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }
 
-/** Dismisses all toasts that can be undone. */
-export function dismissUndoToasts(): void {
-  for (const id of undoable) toast.dismiss(id);
-  undoable.clear();
+/** Dismisses the toasts with an outdated notice, e.g. with a link to the page that is shown. */
+export function dismissToasts(isOutdated: (notice: Notice) => boolean): void {
+  for (const [id, notice] of notices) if (isOutdated(notice)) toast.dismiss(id);
 }
 
 /** Restarts the timers of all toasts that are shown. A toast updated without content keeps its own. */

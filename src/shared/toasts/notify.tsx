@@ -56,7 +56,7 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Dismisses all toasts that can be undone. */
-export function dismissUndoToasts(): void {
-  void loading?.then((toasts) => toasts?.dismissUndoToasts());
+/** Dismisses the toasts with an outdated notice. */
+export function dismissToasts(isOutdated: (notice: Notice) => boolean): void {
+  void loading?.then((toasts) => toasts?.dismissToasts(isOutdated));
 }

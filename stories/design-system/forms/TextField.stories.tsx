@@ -15,7 +15,11 @@ const meta = preview.meta({
   decorators: [withMaxWidth('24rem')],
   argTypes: {
     ...textFieldControls,
-    type: { options: ['text', 'email', 'tel', 'password'], control: 'select' },
+    type: {
+      options: ['text', 'email', 'tel', 'password'],
+      control: 'select',
+      table: { type: { summary: "'text' | 'email' | 'tel' | 'password'" } },
+    },
   },
 });
 
