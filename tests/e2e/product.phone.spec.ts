@@ -1,6 +1,7 @@
 import { pathOf } from '../support/roles.ts';
+import { findFocusFaults } from './accessibility/focus.ts';
 import { toast } from './support/locators.ts';
-import { expect, test } from './support/shop-test.ts';
+import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('controls over a photograph, which can be dark, have a paper background', async ({ page }) => {
   await page.goto(pathOf('costly'));
@@ -30,5 +31,17 @@ test('the first screen of a phone on its side has Add to Cart', async ({ page })
     await page.goto(pathOf(id));
     const add = page.getByRole('button', { name: 'Add to Cart' }).first();
     await expect(add).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('at a text size of 200 %, the buy bar covers no link that has the focus', async ({ page }) => {
+  await page.goto(pathOf('lowStock'));
+  await setTextSize(page, '200%');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect.soft(await findFocusFaults(page)).toEqual([]);
   }
 });

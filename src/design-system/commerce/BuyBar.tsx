@@ -34,12 +34,12 @@ export function BuyBar({
       {...rest}
       data-buy-bar
       className={cx(
-        'fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-t border-line bg-paper px-margin py-2.5 move-transform not-tall-phone:hidden',
+        'fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-margin py-2.5 move-transform not-tall-phone:hidden',
         !isShown && 'not-focus-within:invisible not-focus-within:transform-[translateY(100%)]',
         className,
       )}
     >
-      <p className="min-w-0 flex-1 text-ui">
+      <p className="min-w-[9ch] flex-1 text-ui">
         <span className="block [overflow-wrap:anywhere]">{product.name}</span>
         {!isInCart && (
           <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
