@@ -99,6 +99,17 @@ test('Back focuses the link that led away, not another one to the same page', as
   await expect(wordmark).toBeFocused();
 });
 
+test('Back to other products focuses the link in the footer that led away', async ({ page }) => {
+  await page.goto(`/products?category=${role('cheap').category}`);
+  const all = page.getByRole('contentinfo').getByRole('link', { name: 'All Products' });
+  await all.press('Enter');
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL(/category=/);
+  await expect(all).toBeFocused();
+  await expect(all).toBeInViewport();
+});
+
 test('View Featured scrolls to the collection and focuses its heading', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Featured' }).click();

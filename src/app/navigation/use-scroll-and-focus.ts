@@ -28,8 +28,9 @@ export function useScrollAndFocus(
     previous.current = location;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = left !== undefined && left.pathname !== pathname;
-    if (isOtherPage && navigationType === NavigationType.Push) {
-      exits.current.set(entryOf(left), pressed.current);
+    const keepsPosition = hasFlag(state, 'preventScrollReset');
+    if (left && navigationType === NavigationType.Push) {
+      exits.current.set(entryOf(left), keepsPosition ? undefined : pressed.current);
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
@@ -44,7 +45,7 @@ export function useScrollAndFocus(
       isNewEntry,
       savedTop: scrollPositions.get(entryOf(location)),
       hasFragment: fragment !== null,
-      keepsPosition: hasFlag(state, 'preventScrollReset'),
+      keepsPosition,
     });
     if (target === undefined) return;
     if (target === 'fragment') {
@@ -53,10 +54,10 @@ export function useScrollAndFocus(
     } else scrollToInstantly(target);
 
     if (isPop) {
+      const exit = exits.current.get(entryOf(location));
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
-      if (!isOtherPage && isInView(document.activeElement ?? document.body)) return;
-      const heading = fragment ?? document.querySelector<HTMLElement>('main h1');
-      restoreFocus(isOtherPage ? exits.current.get(entryOf(location)) : undefined, heading);
+      if (!exit && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
+      restoreFocus(exit, fragment ?? document.querySelector<HTMLElement>('main h1'));
     } else if (fragment) {
       focusNonInteractive(fragment, { preventScroll: true });
     } else {
