@@ -93,3 +93,10 @@ test.describe('in a window 390 px high', () => {
     await expect(message).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('the focus on a link of the menu loads its page', async ({ page }) => {
+  await page.goto('/seller/products');
+  const loaded = page.waitForRequest(/SellerAnalyticsPage/);
+  await page.getByRole('link', { name: 'Analytics' }).focus();
+  await loaded;
+});
