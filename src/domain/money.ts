@@ -14,7 +14,7 @@ export function formatMoney(cents: Cents): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Formats the whole dollars of the price filter: `$200`. */
+/** Formats an integer number of dollars without decimals, e.g. of the price filter: `$200`. */
 export function formatWholeDollars(dollars: number): string {
   return `$${dollars}`;
 }

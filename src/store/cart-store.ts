@@ -19,7 +19,7 @@ export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The cart and its actions. Each action returns what it did. */
 export interface CartState {
   readonly lines: Cart;
-  /** Whether the last write succeeded; `false` while the cart is in memory only. */
+  /** `false` if the last write failed: the cart is then in memory only. */
   readonly isPersisted: boolean;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;

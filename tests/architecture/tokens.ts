@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** The only file with raw values. */
+/** The file that may have raw values. */
 const TOKENS = 'src/design-system/tokens.css';
 
 const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;

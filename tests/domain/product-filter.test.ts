@@ -43,7 +43,7 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names);
 });
 
-test('countCategories counts products in catalogue order, without empty categories', () => {
+test('countCategories counts products in catalogue order, without categories that have no product', () => {
   expect(countCategories(products, NO_FILTER)).toEqual([
     { category: 'Lighting', count: 1 },
     { category: 'Stationery', count: 2 },

@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on every public page of the built shop and prints its scores: `npm run lighthouse`, with
- * `-- /products` for one path. Exits with 1 if a score is below 100.
+ * `-- /products` for one path. Exits with 1 if an audit that counts for a score fails.
  */
 import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';

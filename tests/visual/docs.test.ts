@@ -44,8 +44,26 @@ async function findFaults(page: Page): Promise<string[]> {
     names.set(image.toString('base64'), name);
     const { entropy } = await sharp(image).stats();
     if (entropy < 0.1) faults.push(`${name} is empty`);
+    if (await picture.evaluate(isCut)) faults.push(`${name} is cut`);
   }
   return faults;
+}
+
+/** Runs in the page. The front page and pictures of pages cut them off by design. */
+function isCut(miniature: Element) {
+  if (!miniature.matches('[id*=components-]')) return false;
+  const frames = [...miniature.querySelectorAll('iframe')].map((frame) => ({
+    content: frame.contentDocument?.body.scrollHeight ?? 0,
+    height: frame.clientHeight,
+  }));
+  const inline = [...miniature.querySelectorAll('.miniature-picture > :not(.snapshots)')];
+  return [
+    ...frames,
+    ...inline.map(({ scrollHeight, clientHeight }) => ({
+      content: scrollHeight,
+      height: clientHeight,
+    })),
+  ].some(({ content, height }) => content > height + 1);
 }
 
 /** Runs in the page. The addon that draws hover and press gives up at a selector that it cannot read. */

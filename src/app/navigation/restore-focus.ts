@@ -18,8 +18,8 @@ export function describeControl(control: Element): PressedControl {
 }
 
 /**
- * After Back or Forward, focuses the link or button that led away, else the heading, or the first control if that is off
- * the screen. The scroll position is restored already.
+ * After Back or Forward, focuses the link or button that led away. If it is not in view, focuses the heading, or if that
+ * is not in view either, the first control that is. Expects the scroll position to be restored.
  */
 export function restoreFocus(
   pressed: PressedControl | undefined,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Accessible name: what the icon shows. */
+  /** Accessible name: what a press does. */
   label: string;
 }
 

@@ -10,7 +10,7 @@ import { LONG_TOAST_MS, type Notice } from './notice.ts';
 /** Duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
-/** Windows so low that the purchase of a product is at the bottom right. */
+/** Windows so low that Add to Cart is at the bottom right, where a toast would cover it. */
 const LOW = '(height < 45rem)';
 
 const offset = {

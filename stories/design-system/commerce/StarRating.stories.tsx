@@ -11,7 +11,7 @@ const meta = preview.meta({
     usage: {
       when: 'Once per product, on its page, beside the price.',
       whenNot: 'To let a visitor rate: it is text, not a control.',
-      screenReader: 'An image, named 4 out of 5. The stars are not read one by one.',
+      screenReader: 'An image, named 4.7 out of 5. The stars are not read one by one.',
     },
   },
   args: { rating: 4.7 },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'Below a quantity that a visitor changes, rendered also without a hint: it is a live region.',
+      when: 'Below a quantity that a shopper changes, rendered also without a hint: it is a live region.',
       whenNot: 'To forbid an order: it informs only. For the stock in a list: use StockBadge.',
       screenReader: 'A polite live region: the hint is announced when it appears.',
     },

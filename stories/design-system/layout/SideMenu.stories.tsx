@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
   parameters: {
     usage: {
-      when: 'For three to six pages of one section that a visitor changes between.',
+      when: 'For three to six pages of one section that a shopper changes between.',
       whenNot: 'For panels of one page: use Tabs. For the main navigation: use Header.',
       screenReader:
         'A navigation region with a name. The link of the page in view is announced as the current page.',

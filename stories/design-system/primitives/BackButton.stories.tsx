@@ -6,7 +6,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'On a page with more than one way in, e.g. a product, to return to where the visitor came from.',
+      when: 'On a page with more than one way in, e.g. a product, to return to where the shopper came from.',
       whenNot: 'With a fixed destination: use TextLink.',
       screenReader: 'A button, named by its text. The arrow is not read.',
     },

@@ -131,7 +131,7 @@ for (const [path, button, dialog] of [
   ['/products', 'Show Filters', 'Filters'],
   ['/product/{costly.id}', 'View full screen', 'Photographs of'],
 ] as const) {
-  test(`${button} on ${path} opens its dialog while no script loads`, async ({ page }) => {
+  test(`${button} on ${path} opens its dialog without loading another chunk`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await seedCart(page, [lineOf('costly')]);
     await page.goto(fillIn(path));

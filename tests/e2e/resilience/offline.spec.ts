@@ -109,7 +109,7 @@ test('the service worker caches no login page that a network returns in place of
   await expect(image).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a new service worker waits for the pages of the old one, so versions never mix', async ({
+test('the service worker does not skip waiting, so a page never mixes files of two versions', async ({
   request,
 }) => {
   const script = await (await request.get('/service-worker.js')).text();
