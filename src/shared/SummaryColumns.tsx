@@ -6,12 +6,14 @@ import type { ReactNode } from 'react';
  */
 export function SummaryColumns({ children, summary }: { children: ReactNode; summary: ReactNode }) {
   return (
-    <div className="flex flex-col tablet:grid-page tablet:items-start">
-      <div className="scroll-mb-actions min-w-0 max-tablet:mb-14 tablet:col-span-8 tablet:mr-gutter wide:mr-0">
-        {children}
-      </div>
-      <div className="max-tablet:contents tablet:sticky tablet:top-21 print:static tablet:col-[9/-1] wide:col-[10/-1]">
-        {summary}
+    <div className="tablet:@container">
+      <div className="flex flex-col @columns:grid-page @columns:items-start">
+        <div className="scroll-mb-actions min-w-0 max-tablet:mb-14 @max-columns:mb-14 @columns:col-span-8 @columns:mr-gutter @columns:wide:mr-0">
+          {children}
+        </div>
+        <div className="max-tablet:contents @columns:sticky @columns:top-21 print:static @columns:col-[9/-1] @columns:wide:col-[10/-1]">
+          {summary}
+        </div>
       </div>
     </div>
   );

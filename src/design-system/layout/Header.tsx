@@ -78,18 +78,18 @@ export function Header({
         // there before the page is scrolled: it looks like the paper below it.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:border-transparent before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
-      <div className="relative h-head move-transform group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
+      <div className="relative h-head move-transform tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}
             translate="no"
-            className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark tablet:col-span-3"
+            className="pointer-events-auto col-span-6 flex min-h-target items-center justify-self-start text-mark @columns:col-span-3"
           >
             {wordmark}
           </Link>
           <nav
             aria-label={navigationLabel}
-            className="pointer-events-auto col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden"
+            className="pointer-events-auto col-span-7 col-start-4 flex gap-10 justify-self-start max-tablet:hidden @max-columns:hidden"
           >
             {links.map(({ href, label, isCurrent }) => (
               <Link
@@ -107,7 +107,7 @@ export function Header({
               </Link>
             ))}
           </nav>
-          <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end print:hidden tablet:col-span-2 tablet:col-start-11">
+          <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end print:hidden @columns:col-span-2 @columns:col-start-11">
             <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             <IconButton
               label={menuLabel}
@@ -115,7 +115,7 @@ export function Header({
               onClick={() => {
                 setIsMenuOpen(true);
               }}
-              className="tablet:hidden"
+              className="@columns:hidden"
             >
               <MenuIcon />
             </IconButton>

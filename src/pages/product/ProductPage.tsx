@@ -40,7 +40,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   }
 
   return (
-    <div className="wrap pt-head">
+    <div className="wrap pt-head tablet:@container">
       <div className="relative grid-page items-start wide:pt-2">
         {/* On phones a notch in the photograph. On paper on wide screens: a large text is wider than its column. */}
         <BackButton
@@ -54,12 +54,12 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
           productName={product.name}
           photographs={product.photographs}
           sizes={PRODUCT_PHOTOGRAPH_SIZES}
-          className="col-span-full min-w-0 tablet:col-span-7 landscape-phone:col-span-4"
+          className="col-span-full min-w-0 @columns:col-span-7 @columns:landscape-phone:col-span-4"
         />
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          className="col-span-full tablet:sticky tablet:top-21 tablet:col-[8/-1] landscape-phone:col-[5/-1] wide:col-[9/-1]"
+          className="col-span-full @columns:sticky @columns:top-21 @columns:col-[8/-1] @columns:landscape-phone:col-[5/-1] @columns:wide:col-[9/-1]"
         />
       </div>
       <RelatedProducts product={product} />

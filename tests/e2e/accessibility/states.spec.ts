@@ -11,8 +11,6 @@ import { walkTabOrder } from './tab-order.ts';
 /** A viewport of 1280 by 1024 px at 400 % zoom (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
-const phone = { width: 390, height: 844 };
-
 /** Text spacing that users may set (WCAG 2.2, 1.4.12). */
 const textSpacing = `* {
   line-height: 1.5 !important;
@@ -66,9 +64,11 @@ async function checkLoadedPage(page: Page, path: string): Promise<void> {
   // Only forward, an element that sticks to the bottom of a narrow screen could cover the focus.
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Tab' })).toEqual([]);
   expect.soft(await walkTabOrder(page, { scope: 'main', key: 'Shift+Tab' })).toEqual([]);
-  await page.setViewportSize(phone);
   await setTextSize(page, '200%');
-  await expectFits(page, '200 % text');
+  for (const width of [390, 700]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectFits(page, `200 % text, ${width} px`);
+  }
   await setTextSize(page, '100%');
   await page.setViewportSize(screens.wide);
 }
