@@ -10,7 +10,7 @@ import { prefersReducedData } from '../preferences.ts';
  * Client-side navigation for the design system's `Link`. Preloads the page on hover, press and focus. Uses the
  * router's hooks, because its `Link` component adds 2 kB.
  */
-export function RouterLink({ href, onClick, onFocus, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(href);
   const isInternal = href.startsWith('/') || href.startsWith('#');
   const preload = () => {
@@ -22,11 +22,9 @@ export function RouterLink({ href, onClick, onFocus, ...rest }: LinkProps) {
     <a
       onPointerEnter={preload}
       onPointerDown={preload}
+      // Not `onFocus`, which a caller may set.
+      onFocusCapture={preload}
       {...rest}
-      onFocus={(event) => {
-        preload();
-        onFocus?.(event);
-      }}
       href={href}
       onClick={(event) => {
         onClick?.(event);

@@ -29,9 +29,8 @@ export function restoreFocus(
   // E.g. the cart after an order: the scroll position is that of another page.
   if (pressed && same.length === 0) scrollToInstantly(0);
   const control = [...same.slice(pressed?.index), ...same].find(isInView);
-  const isHeadingShown = heading !== null && isInView(heading);
   const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
-  const target = control ?? (isHeadingShown ? undefined : first);
+  const target = control ?? (heading && isInView(heading) ? undefined : first);
   if (target) target.focus({ preventScroll: true });
   else focusNonInteractive(heading, { preventScroll: true });
 }

@@ -12,14 +12,13 @@ export interface ResultCountProps {
 export function ResultCount({ found, isFiltered }: ResultCountProps) {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
-  const count = found.length;
   return (
     <p aria-live="polite" className="sr-only">
       {/* By its key an equal count of other products replaces the text, to be announced. */}
       <span key={found.map(({ id }) => id).join()}>
         {isFiltered
-          ? `${pluralize(count, 'product')} found`
-          : wasFiltered && `All ${count} products`}
+          ? `${pluralize(found.length, 'product')} found`
+          : wasFiltered && `All ${found.length} products`}
       </span>
     </p>
   );
