@@ -100,9 +100,13 @@ test('Back focuses the link that led away, not another one to the same page', as
 });
 
 test('Back to other products focuses the link in the footer that led away', async ({ page }) => {
-  await page.goto(`/products?category=${role('cheap').category}`);
+  const { category } = role('cheap');
+  await page.goto(`/products?category=${category}`);
+  await expect(page.getByRole('button', { pressed: true })).toContainText(category);
   const all = page.getByRole('contentinfo').getByRole('link', { name: 'All Products' });
-  await all.press('Enter');
+  await all.focus();
+  await expect(all).toBeInViewport();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products');
   await page.goBack();
   await expect(page).toHaveURL(/category=/);
