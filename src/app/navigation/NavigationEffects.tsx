@@ -20,8 +20,7 @@ export function NavigationEffects() {
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
     const isPartial = hasFlag(location.state, 'preventScrollReset');
-    if (isPartial && navigationType !== NavigationType.Pop) return;
-    closeDialogs();
+    if (!isPartial || navigationType === NavigationType.Pop) closeDialogs();
   }, [location, navigationType]);
 
   useScrollAndFocus(location, navigationType);

@@ -54,7 +54,7 @@ export function CartPage() {
                     Proceed to Checkout
                   </ButtonLink>
                 </OrderSummary>
-                <div className="flex justify-center tablet:mt-2">
+                <div className="mt-1.5 flex justify-center tablet:mt-2">
                   <TextLink href={paths.products.href()}>Continue Shopping</TextLink>
                 </div>
               </>
