@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Two-column layout of cart and checkout, with a sticky order summary. On narrow screens one column; the
+ * Two-column layout of cart and checkout, with a sticky order summary. On phones one column; the
  * summary's wrapper is `display: contents` there, which lets its actions stick over the whole page.
  */
 export function SummaryColumns({ children, summary }: { children: ReactNode; summary: ReactNode }) {

@@ -61,7 +61,7 @@ export function useScrollAndFocus(
     } else if (fragment) {
       focusNonInteractive(fragment, { preventScroll: true });
     } else {
-      // In a low window, e.g. at 400 % zoom, the heading can be below the photograph.
+      // At 400 % zoom, the heading can be below the photograph.
       focusTop({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
     }
   }, [location, navigationType, isPending]);

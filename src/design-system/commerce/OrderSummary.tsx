@@ -10,7 +10,7 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   lines?: ReactNode;
   /** The call to action, below the total. */
   children?: ReactNode;
-  /** Whether the total and the call to action stick to the bottom of a narrow screen. The section is
+  /** Whether the total and the call to action stick to the bottom of a phone's screen. The section is
    * then `display: contents` there, and its parts are flex items of the parent.
    * @default false */
   isSticky?: boolean;

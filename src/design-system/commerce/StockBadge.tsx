@@ -10,7 +10,7 @@ export interface StockBadgeProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /**
  * `Low stock` for 1 to 9 units, `Out of Stock` at 0 (Rules: Stock), in the top left corner of a
- * photograph. On narrow screens in the bottom left one, since it takes half the width and would cover
+ * photograph. On phones in the bottom left one, since it takes half the width and would cover
  * the product. Renders a `<p>` or nothing.
  */
 export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {

@@ -44,7 +44,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, main links, cart, and on narrow screens a menu, which following a link closes. Fixed,
+ * Page header: wordmark, main links, cart, and on phones a menu, which following a link closes. Fixed,
  * over the content. Renders a `<header>`.
  */
 export function Header({

@@ -12,7 +12,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Navigation between the pages of a section: a list in the side column, a scrollable row on narrow screens. For panels
+ * Navigation between the pages of a section: a list in the side column, a scrollable row below desktop. For panels
  * of one page use Tabs. Renders a `<nav>`.
  */
 export function SideMenu({ label, links, ...rest }: SideMenuProps) {

@@ -9,7 +9,7 @@ const PICTURE =
   'absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[9%] print:hidden';
 
 /**
- * Hero image of a lamp, with the headline on its empty wall. On narrow screens the headline has the upper
+ * Hero image of a lamp, with the headline on its empty wall. On phones the headline has the upper
  * third, and the section grows if the headline needs more. If it is unlit at first, the light comes on.
  */
 export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {

@@ -14,7 +14,7 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultC
 }
 
 /**
- * The filters on narrow screens: a button that opens them in a sheet, which selecting a category closes, and
+ * The filters below desktop: a button that opens them in a sheet, which selecting a category closes, and
  * a summary of the filter with Clear. Sticks below the header.
  */
 export function FilterBar({ controls, categories, found, isFiltered, reset }: FilterBarProps) {
