@@ -1,5 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { Table } from '../Table.tsx';
+import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
 import { formatValues, isPart, tokensOf } from './read-tokens.ts';
 
@@ -26,14 +28,16 @@ export function AllTokens() {
 
 /** Tokens and their values: a colour with a swatch, a length with its pixels. */
 export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
+  const [sizes] = useState(() => measureTokens(tokens));
+  const hasSizes = tokens.some(({ name }) => sizes.get(name));
   return (
-    <Table heads={['Token', 'Value', 'Note']}>
+    <Table heads={['Token', 'Value', ...(hasSizes ? ['Size at 1440 × 900 px'] : []), 'Note']}>
       {tokens.map((token) => (
         <tr key={token.name}>
           <td className="w-1/5">
             <code>{token.name}</code>
           </td>
-          <td className="w-1/2">
+          <td className="w-2/5">
             <span className="flex items-center gap-3">
               {token.name.startsWith('--color-') && (
                 <span
@@ -44,6 +48,7 @@ export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
               {formatValues(token)}
             </span>
           </td>
+          {hasSizes && <td className="whitespace-nowrap">{sizes.get(token.name)}</td>}
           <td>{token.comment}</td>
         </tr>
       ))}

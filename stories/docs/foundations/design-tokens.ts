@@ -38,7 +38,7 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
       /\d(?:vw|svh)|var/.test(value) && `Value at ${viewport.width} × ${viewport.height} px`,
       /\d(?:em|ch)$/.test(value) && `Unit: ${value.replace(/[-\d.]+/, '')}`,
     ].filter(Boolean);
-    const [, group = '', key = 'unit'] = /^--(font-weight|[a-z]+)(?:-(.+))?$/.exec(name) ?? [];
+    const [group, key] = splitName(name);
     groups[group] = {
       ...groups[group],
       [key]: {
@@ -50,6 +50,26 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
   desktop.close();
   phone.close();
   return groups;
+}
+
+/** Returns the lengths and font sizes of tokens in the viewports of the designs, by name: `72 px`. */
+export function measureTokens(included: readonly Token[]): Map<string, string> {
+  const groups = toDesignTokens(included);
+  return new Map(
+    included.map(({ name }) => {
+      const [group, key] = splitName(name);
+      const json = JSON.stringify(groups[group]?.[key]) ?? '';
+      const [, pixels] = /"value":([\d.]+),"unit":"px"/.exec(json) ?? [];
+      const viewport = name.endsWith('-narrow') ? ` at ${PHONE.width} × ${PHONE.height} px` : '';
+      return [name, pixels === undefined ? '' : `${pixels} px${viewport}`];
+    }),
+  );
+}
+
+/** The group and the name in it: `color` and `ink` of `--color-ink`, `spacing` and `unit` of `--spacing`. */
+function splitName(name: string): [group: string, key: string] {
+  const [, group = '', key = 'unit'] = /^--(font-weight|[a-z]+)(?:-(.+))?$/.exec(name) ?? [];
+  return [group, key];
 }
 
 /**
