@@ -73,7 +73,7 @@ export const LongName = meta.story({
 });
 
 WithError.test(
-  'has a thicker line in the colour of its error with the focus',
+  'has a ring and a thicker line in the colour of its error with the focus',
   async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const { borderBottomColor: accent } = getComputedStyle(select);
@@ -81,5 +81,6 @@ WithError.test(
     await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` }));
     select.focus();
     await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 2px 0px 0px` }));
+    await expect(select).toHaveStyle({ outlineStyle: 'solid' });
   },
 );

@@ -13,9 +13,16 @@ export function StateSheet() {
     .filter(
       ({ tags }) => tags.includes('dev') && !tags.includes('test-fn') && !tags.includes('paper'),
     );
-  // Storybook scrolls to the state of a search result before this list is rendered.
+  // The states grow when their pictures load, so the target of the URL stays in view until the reader scrolls.
   useEffect(() => {
-    document.getElementById(window.parent.location.hash.slice(1))?.scrollIntoView();
+    const target = document.getElementById(window.parent.location.hash.slice(1));
+    if (!target) return undefined;
+    const sizes = new ResizeObserver(() => target.scrollIntoView());
+    const stop = () => sizes.disconnect();
+    sizes.observe(document.body);
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.addEventListener(type, stop, { once: true });
+    return stop;
   }, []);
   return (
     <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 sb-unstyled">
