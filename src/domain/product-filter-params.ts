@@ -6,7 +6,7 @@ import { CATEGORIES } from './product.ts';
 export const QUERY_PARAMETER = 'q';
 
 /** Cuts a search to the length that the search field accepts: servers reject URLs that are too long. */
-export function toQuery(text: string): string {
+export function truncateQuery(text: string): string {
   return text.slice(0, QUERY_MAX_LENGTH);
 }
 
@@ -19,7 +19,7 @@ export function parseFilterParams(params: URLSearchParams): ProductFilter {
   const minPrice = parsePrice(params.get('min'), PRICE_RANGE_MIN);
   const maxPrice = parsePrice(params.get('max'), PRICE_RANGE_MAX);
   return {
-    query: toQuery(params.get(QUERY_PARAMETER) ?? NO_FILTER.query),
+    query: truncateQuery(params.get(QUERY_PARAMETER) ?? NO_FILTER.query),
     category: CATEGORIES.find((known) => known === category) ?? null,
     minPrice: Math.min(minPrice, maxPrice),
     maxPrice,
@@ -35,7 +35,7 @@ export function serializeFilterParams(filter: ProductFilter, search = ''): URLSe
   const params = new URLSearchParams(search);
   const { query, category, minPrice, maxPrice } = filter;
   const values = {
-    [QUERY_PARAMETER]: toQuery(query),
+    [QUERY_PARAMETER]: truncateQuery(query),
     category,
     min: minPrice > PRICE_RANGE_MIN ? String(minPrice) : '',
     max: maxPrice < PRICE_RANGE_MAX ? String(maxPrice) : '',

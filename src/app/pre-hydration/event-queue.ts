@@ -1,6 +1,6 @@
 import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
-import { QUERY_PARAMETER, toQuery } from '../../domain/product-filter-params.ts';
+import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
 import { startLoadNotice } from '../errors/load-notice.ts';
@@ -60,7 +60,7 @@ loadAppAfterPaint();
 function fillSearch() {
   const query = new URLSearchParams(location.search).get(QUERY_PARAMETER);
   const field = document.querySelector<HTMLInputElement>(`[name="${QUERY_PARAMETER}"]`);
-  if (field && query !== null) field.value = toQuery(query);
+  if (field && query !== null) field.value = truncateQuery(query);
 }
 
 function onClick(event: Event) {
