@@ -100,3 +100,15 @@ test('the focus on a link of the menu loads its page', async ({ page }) => {
   await page.getByRole('link', { name: 'Analytics' }).focus();
   await loaded;
 });
+
+test('Back to a form that Enter has submitted focuses no button at the edge of the window', async ({
+  page,
+}) => {
+  await page.goto('/seller/edit-product/7');
+  const update = await page.getByRole('button', { name: 'Update Product' }).boundingBox();
+  await page.setViewportSize({ width: 1280, height: Math.round(update?.y ?? 0) + 6 });
+  await page.getByLabel('Product Name').press('Enter');
+  await expect(heading(page)).toHaveText('My Products');
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+});

@@ -45,8 +45,8 @@ function targetOf(control: Element): string {
   return control.ariaLabel ?? control.textContent;
 }
 
-/** Whether a part of the element is in the window. */
+/** Whether the middle of the element is in the window. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+  return top + bottom > 0 && top + bottom < 2 * window.innerHeight;
 }
