@@ -70,7 +70,7 @@ export default definePreview({
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle), h3',
         ignoreSelector: '.sb-unstyled *',
-        // A jump leaves this much above a heading.
+        // More than the distance that a jump leaves above a heading, so that the heading counts as reached.
         unsafeTocbotOptions: { headingsOffset: 96 },
       },
       container: (props: ComponentProps<typeof DocsContainer>) => (

@@ -94,7 +94,7 @@ test.describe('in a window 390 px high', () => {
   });
 });
 
-test('the focus on a link of the menu loads its page', async ({ page }) => {
+test('a link of the seller menu preloads its page on focus', async ({ page }) => {
   await page.goto('/seller/products');
   const loaded = page.waitForRequest(/SellerAnalyticsPage/);
   await page.getByRole('link', { name: 'Analytics' }).focus();

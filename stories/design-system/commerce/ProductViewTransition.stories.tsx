@@ -53,7 +53,7 @@ const meta = preview.meta({
     usage: {
       when: 'Around the photograph of a product in its card and on its page, one of each in the document.',
       whenNot: 'Around a photograph that exists in one of the two only: it would fade, not move.',
-      screenReader: 'Nothing of its own: the photograph reads as without it.',
+      screenReader: 'It has no role. The photograph is read by its text alternative.',
     },
     docs: {
       source: {
