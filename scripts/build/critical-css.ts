@@ -13,7 +13,8 @@ const ENTITIES: readonly [entity: string, character: string][] = [
 ];
 
 /**
- * Removes the rules whose classes occur neither in the HTML nor in the source code of the modules that hydrate it.
+ * Removes the rules whose classes occur neither in the HTML nor in the source code of the modules that hydrate it, and
+ * those for print, which the full style sheet has.
  *
  * @param html prerendered documents
  * @param sources text of the modules
@@ -45,6 +46,12 @@ function removeSymbols(styles: string, unusedSymbols: string[]) {
     code: Buffer.from(styles),
     minify: true,
     unusedSymbols,
+    visitor: {
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      },
+    },
   });
   return code.toString();
 }

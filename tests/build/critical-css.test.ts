@@ -31,6 +31,10 @@ describe('extractCriticalCss', () => {
     expect(extractCriticalCss(rule, pages)).not.toContain('color');
   });
 
+  test('excludes rules for print', () => {
+    expect(extractCriticalCss('@media print{p{color:red}}p{top:0}', pages)).toBe('p{top:0}');
+  });
+
   test.each([
     [':root{--e:1px}p{color:red}', 'p{color:red}'],
     [':root{--e:1px}p{top:0}.other{top:var(--e)}', 'p{top:0}'],
