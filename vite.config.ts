@@ -68,7 +68,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: 'tests/visual/built-storybook.ts',
-          testTimeout: 600_000,
+          // The walk through all docs pages takes minutes.
+          testTimeout: 1_800_000,
         },
       },
       {
