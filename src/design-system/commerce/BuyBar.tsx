@@ -41,13 +41,12 @@ export function BuyBar({
     >
       <p className="min-w-[9ch] flex-1 text-ui">
         <span className="block [overflow-wrap:anywhere]">{product.name}</span>
-        {!isInCart && (
-          <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
-        )}
-        {isInCart && (
+        {isInCart ? (
           <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5">
             View Cart
           </TextLink>
+        ) : (
+          <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
         )}
       </p>
       <AddToCartButton

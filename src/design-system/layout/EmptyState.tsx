@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { ResponsiveImage, type ImageSource } from '../primitives/ResponsiveImage.tsx';
-import { FROM_TABLET } from '../breakpoints.ts';
+import { FROM_DESKTOP } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in one line. */
@@ -29,22 +29,18 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      {...rest}
-      className={cx(
-        photograph && 'grid-page items-end tablet:pt-2 landscape-phone:items-start',
-        className,
-      )}
-    >
+    <div {...rest} className={cx(photograph && 'grid-page items-end not-stacked:pt-2', className)}>
       {photograph && (
         <ResponsiveImage
           photograph={photograph}
           alt=""
-          sizes={`${FROM_TABLET} 40vw, 100vw`}
+          sizes={`${FROM_DESKTOP} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin [&_img]:object-[50%_20%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
-            headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
+            'col-span-full -mx-margin [&_img]:object-[50%_20%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
+            headingLevel === 1
+              ? 'stacked:aspect-low max-tablet:aspect-square'
+              : 'stacked:aspect-scene max-tablet:aspect-low',
             // The whole photograph, small: on a low screen the button is in view, too.
             'max-tablet:low:mx-0 max-tablet:low:mt-3 max-tablet:low:aspect-square max-tablet:low:w-36 max-tablet:low:rounded-image',
           )}
@@ -54,7 +50,7 @@ export function EmptyState({
       <div
         className={cx(
           photograph &&
-            'col-span-full pt-7 tablet:sticky tablet:bottom-6 tablet:col-span-6 tablet:pb-1',
+            'col-span-full pt-7 not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6 not-stacked:pb-1',
         )}
       >
         <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>

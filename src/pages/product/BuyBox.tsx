@@ -56,11 +56,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         <p className="label-caps">{category}</p>
         {level !== 'in-stock' && (
           <p id={noticeId}>
-            {level === 'out-of-stock' ? (
-              <Badge>Out of Stock</Badge>
-            ) : (
-              <Badge tone="warning">{`Low stock: ${stock} left`}</Badge>
-            )}
+            <Badge tone={stock > 0 ? 'warning' : 'neutral'}>
+              {stock > 0 ? `Low stock: ${stock} left` : 'Out of Stock'}
+            </Badge>
           </p>
         )}
       </div>
