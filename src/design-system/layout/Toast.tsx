@@ -84,7 +84,7 @@ export function Toast({
             href={link.href}
             size="inherit"
             onClick={onDismiss}
-            className="flex-none px-3 outline-paper"
+            className="flex-none px-3 -outline-offset-2 outline-paper"
           >
             {link.label}
           </TextLink>
@@ -95,7 +95,7 @@ export function Toast({
             size="inherit"
             aria-describedby={titleId}
             onClick={onUndo}
-            className="flex-none px-3 outline-paper"
+            className="flex-none px-3 -outline-offset-2 outline-paper"
           >
             {undoLabel}
           </TextButton>
