@@ -5,7 +5,7 @@ import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
-import { LONG_TOAST_MS } from '../shared/toasts/notice.ts';
+import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';

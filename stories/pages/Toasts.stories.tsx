@@ -8,7 +8,7 @@ import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LinkContext } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
 import { useCartActions } from '../../src/shared/cart/use-cart-actions.ts';
-import { LONG_TOAST_MS, type Notice } from '../../src/shared/toasts/notice.ts';
+import { LONG_TOAST_MS, type ToastOptions } from '../../src/shared/toasts/toast-options.ts';
 import { notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
 import { createStores, StoresContext } from '../../src/store/stores.ts';
 import { NoopLink } from '../fixtures/NoopLink.tsx';
@@ -22,10 +22,10 @@ const photographs = [lamp.photographs[0]];
 const link = { href: '/cart', label: 'View' };
 
 /** Shows a toast in the toast region. */
-function ToastOnPage({ notice }: { notice: Notice }) {
+function ToastOnPage({ options }: { options: ToastOptions }) {
   return (
     <div className="min-h-svh">
-      <Button onClick={() => void notify(notice)}>Show the Toast</Button>
+      <Button onClick={() => void notify(options)}>Show the Toast</Button>
       <ToastRegion />
     </div>
   );
@@ -59,7 +59,7 @@ function ShopWithOrder() {
 
 /** The args of a story that shows a toast of two lines. */
 function showing(title: string, description: string) {
-  return { args: { notice: { title, description } } };
+  return { args: { options: { title, description } } };
 }
 
 /** Durations of the shown toasts, in milliseconds. */
@@ -90,10 +90,10 @@ const meta = preview.meta({
       story: { inline: false, width: '30rem', height: '10rem' },
     },
   },
-  args: { notice: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
+  args: { options: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the Toast' }));
-    await expectToast(args.notice.title);
+    await expectToast(args.options.title);
   },
 });
 
@@ -102,13 +102,13 @@ export const ProductAdded = meta.story();
 
 /** A product that is in the cart was added again. */
 export const QuantityUpdated = meta.story({
-  args: { notice: { title: 'Updated quantity for Arc Desk Lamp', photographs, link } },
+  args: { options: { title: 'Updated quantity for Arc Desk Lamp', photographs, link } },
 });
 
 /** A line was removed from the cart. */
 export const ProductRemoved = meta.story({
   args: {
-    notice: { title: 'Removed Arc Desk Lamp from cart', photographs, onUndo: () => undefined },
+    options: { title: 'Removed Arc Desk Lamp from cart', photographs, onUndo: () => undefined },
   },
 });
 
@@ -124,13 +124,13 @@ ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
 
 /** All lines were removed. */
 export const CartCleared = meta.story({
-  args: { notice: { title: 'Cart cleared', onUndo: () => undefined } },
+  args: { options: { title: 'Cart cleared', onUndo: () => undefined } },
 });
 
 /** An order was placed. */
 export const OrderPlaced = meta.story({
   args: {
-    notice: {
+    options: {
       title: 'Order placed successfully!',
       photographs: makeProducts()
         .slice(0, 3)
@@ -164,7 +164,7 @@ export const ProductUpdated = meta.story(
 export const CartNotSaved = meta.story({
   name: 'Error toast: cart not saved',
   args: {
-    notice: {
+    options: {
       title: 'Your cart cannot be saved',
       description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
       duration: Infinity,

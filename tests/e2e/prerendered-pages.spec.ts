@@ -7,7 +7,7 @@ import { expect, seedCart, test } from './support/shop-test.ts';
 test.describe('Prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its content and a noscript notice', async ({ page }) => {
+  test('every page shows its content and a message without JavaScript', async ({ page }) => {
     for (const { path, title } of documents) {
       expect((await page.goto(path))?.status(), path).toBe(path === '/404' ? 404 : 200);
       await expect(page, path).toHaveTitle(title);

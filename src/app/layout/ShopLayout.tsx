@@ -9,7 +9,7 @@ import { isAtRoute } from '../../shared/navigation/match-route.ts';
 import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
-import { startLoadNotice } from '../errors/load-notice.ts';
+import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -86,7 +86,7 @@ export function ShopLayout({
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
   const isPending = use(PendingNavigation);
-  useEffect(() => (isPending ? startLoadNotice() : undefined), [isPending]);
+  useEffect(() => (isPending ? startSlowLoadTimer() : undefined), [isPending]);
   return (
     <>
       <NavigationProgress isPending={use(ActiveNavigation)} />

@@ -3,7 +3,7 @@ import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-st
 import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
-import { startLoadNotice } from '../errors/load-notice.ts';
+import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
 
@@ -53,7 +53,7 @@ window.eventQueue = queue;
 for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 fillSearch();
 renderStoredCart();
-const finishLoading = startLoadNotice();
+const finishLoading = startSlowLoadTimer();
 loadAppAfterPaint();
 
 /** Fills the search with the URL's query, before anybody types into it. */

@@ -1,4 +1,4 @@
-import { showLoadError, startLoadNotice } from '../errors/load-notice.ts';
+import { showLoadError, startSlowLoadTimer } from '../errors/load-error.ts';
 
 /** Loads the app after the first paint, or at once in a background tab, which is never painted. */
 export function loadAppAfterPaint(): void {
@@ -21,7 +21,7 @@ function loadApp() {
     if (isStylesheet) {
       link.fetchPriority = 'low';
       link.addEventListener('error', showLoadError);
-      link.addEventListener('load', startLoadNotice());
+      link.addEventListener('load', startSlowLoadTimer());
     }
     document.head.append(link);
   }

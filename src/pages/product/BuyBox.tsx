@@ -32,7 +32,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const isInCart = quantityInCart !== undefined;
   const quantity = quantityInCart ?? chosenQuantity;
-  const noticeId = useId();
+  const stockId = useId();
   const level = stockLevel(stock);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useIsOnScreen(actions);
@@ -55,7 +55,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="label-caps">{category}</p>
         {level !== 'in-stock' && (
-          <p id={noticeId}>
+          <p id={stockId}>
             <Badge tone={stock > 0 ? 'warning' : 'neutral'}>
               {stock > 0 ? `Low stock: ${stock} left` : 'Out of Stock'}
             </Badge>
@@ -90,7 +90,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         </div>
         <AddToCartButton
           {...purchase}
-          aria-describedby={level === 'in-stock' ? undefined : noticeId}
+          aria-describedby={level === 'in-stock' ? undefined : stockId}
           className="min-w-44 flex-1 whitespace-nowrap"
         />
       </div>

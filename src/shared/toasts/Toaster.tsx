@@ -5,7 +5,7 @@ import { toast, Toaster as SonnerToaster } from 'sonner';
 import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { Toast } from '../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { LONG_TOAST_MS, type Notice } from './notice.ts';
+import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 
 /** Duration of a toast without Undo. */
 const TOAST_MS = 4000;
@@ -27,8 +27,8 @@ const TOASTS_KEY = 'F8';
 /** What had the focus before a toast. */
 let focusedBefore: Element | null = null;
 
-/** The notices of all toasts, by id. */
-const notices = new Map<string | number, Notice>();
+/** The options of all toasts, by id. */
+const optionsById = new Map<string | number, ToastOptions>();
 
 /**
  * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top. What they
@@ -98,9 +98,9 @@ export function Toaster() {
   );
 }
 
-/** Shows a notice as a toast. */
-export function showToast(notice: Notice): void {
-  const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = notice;
+/** Shows a toast. */
+export function showToast(options: ToastOptions): void {
+  const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = options;
   const shown = toast.custom(
     (id) => (
       <Toast
@@ -126,7 +126,7 @@ export function showToast(notice: Notice): void {
       }),
     },
   );
-  notices.set(shown, notice);
+  optionsById.set(shown, options);
 }
 
 /** Ref of a toast: scrolls what has the keyboard's focus clear of it, by the page's scroll padding. */
@@ -159,9 +159,9 @@ function returnFocus(): void {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }
 
-/** Dismisses the toasts with an outdated notice, e.g. with a link to the page that is shown. */
-export function dismissToasts(isOutdated: (notice: Notice) => boolean): void {
-  for (const [id, notice] of notices) if (isOutdated(notice)) toast.dismiss(id);
+/** Dismisses the toasts that are outdated, e.g. those with a link to the page that is shown. */
+export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
+  for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
 /** Restarts the timers of all toasts that are shown. A toast updated without content keeps its own. */

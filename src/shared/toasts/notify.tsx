@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from './notice.ts';
+import type { ToastOptions } from './toast-options.ts';
 
 type Toasts = typeof import('./Toaster.tsx');
 
@@ -43,9 +43,9 @@ export function ToastRegion() {
 }
 
 /** Shows a toast, or nothing if the toast library fails to load. Resolves when the toast is rendered. */
-export async function notify(notice: Notice): Promise<void> {
+export async function notify(options: ToastOptions): Promise<void> {
   const toasts = await loadToasts();
-  toasts?.showToast(notice);
+  toasts?.showToast(options);
   // The library renders a toast in its next task.
   await wait(0);
 }
@@ -56,7 +56,7 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Dismisses the toasts with an outdated notice. */
-export function dismissToasts(isOutdated: (notice: Notice) => boolean): void {
+/** Dismisses the toasts whose options are outdated. */
+export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
   void loading?.then((toasts) => toasts?.dismissToasts(isOutdated));
 }

@@ -3,7 +3,7 @@ import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 /** Duration of a toast that is to be read at leisure, with Undo, and after it was focused. */
 export const LONG_TOAST_MS = 8000;
 
-export interface Notice extends Pick<
+export interface ToastOptions extends Pick<
   ToastProps,
   'title' | 'description' | 'photographs' | 'link' | 'onUndo'
 > {
