@@ -141,16 +141,18 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
-  /** Scrolls the zoomed photograph to where the pointer is in the frame; without a pointer to the centre. */
+  /** Scrolls to the part that the pointer was on before the zoom; without a pointer to the centre. */
   const pan = (point?: MouseEvent) => {
     const { current: viewport } = frame;
     if (!viewport) return;
     const { left, top, width, height } = viewport.getBoundingClientRect();
-    const x = point ? (point.clientX - left) / width : 0.5;
-    const y = point ? (point.clientY - top) / height : 0.5;
+    const fittedWidth = Math.min(width, height * ratio);
+    // From the centre, as a part of the size that fits.
+    const x = point ? (point.clientX - left - width / 2) / fittedWidth : 0;
+    const y = point ? (point.clientY - top - height / 2) / (fittedWidth / ratio) : 0;
     viewport.scrollTo({
-      left: x * (viewport.scrollWidth - viewport.clientWidth),
-      top: y * (viewport.scrollHeight - viewport.clientHeight),
+      left: (0.5 + x) * (viewport.scrollWidth - viewport.clientWidth),
+      top: (0.5 + y) * (viewport.scrollHeight - viewport.clientHeight),
       behavior: 'instant',
     });
   };
@@ -165,7 +167,10 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
       onPointerMove={(event) => {
         if (isZoomed && event.pointerType === 'mouse') pan(event);
       }}
-      className={cx('w-full flex-none snap-center', isZoomed ? 'overflow-auto' : 'overflow-hidden')}
+      className={cx(
+        'w-full flex-none snap-center',
+        isZoomed ? 'grid overflow-auto' : 'overflow-hidden',
+      )}
     >
       <button
         type="button"
@@ -188,7 +193,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
         }}
         className={cx(
           'block',
-          isZoomed ? 'w-max cursor-zoom-out' : 'relative size-full cursor-zoom-in',
+          isZoomed ? 'm-auto w-max cursor-zoom-out' : 'relative size-full cursor-zoom-in',
         )}
       >
         <Picture

@@ -122,6 +122,32 @@ export const Phone = meta.story({
   },
 });
 
+/** Beside the photograph, the screen is empty. */
+Phone.test('zooms to the part that is pressed', async ({ canvasElement }) => {
+  const viewer = await openViewer(canvasElement);
+  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const height = window.innerWidth * (lampPhotograph.height / lampPhotograph.width);
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: photograph,
+    coords: { clientX: 0, clientY: (window.innerHeight - height) / 2 },
+  });
+  await expect(photograph.parentElement).toHaveProperty('scrollTop', 0);
+});
+
+Default.test(
+  'centres a photograph that is narrower than the screen',
+  { args: { photographs: [{ ...lampPhotograph, width: 800, height: 1000 }] } },
+  async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    await userEvent.click(photograph);
+    const { left, width } = photograph.getBoundingClientRect();
+    await expect(width).toBe(800);
+    await expect(left).toBe((window.innerWidth - width) / 2);
+  },
+);
+
 /** The buttons are disabled at both ends, and stay focusable. */
 Default.test('navigates by buttons', async ({ canvasElement }) => {
   const viewer = await openViewer(canvasElement);
