@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
 import { documents } from './support/documents.ts';
-import { pathOf, products, role } from '../support/roles.ts';
+import { lineOf, pathOf, products, role } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
-import { expect, scrollTo, test } from './support/shop-test.ts';
+import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
 
 /** Records the paths that are requested from now on, one a line. */
 function recordRequests(page: Page): () => string {
@@ -112,6 +112,20 @@ test('Back to other products focuses the link in the footer that led away', asyn
   await expect(page).toHaveURL(/category=/);
   await expect(all).toBeFocused();
   await expect(all).toBeInViewport();
+});
+
+test('Forward focuses the field that had the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await seedCart(page, [lineOf('cheap')]);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const field = page.getByLabel('Name on Card');
+  await field.fill('Ines Moreau');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Shopping Cart');
+  await page.goForward();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
 });
 
 test('View Featured scrolls to the collection and focuses its heading', async ({ page }) => {

@@ -1,34 +1,32 @@
 import { focusNonInteractive } from '../../design-system/focus.ts';
 import { scrollToInstantly } from './scroll-positions.ts';
 
-/** A link or button that led to another page. */
-export interface PressedControl {
-  /** The path of a link, the label or text of a button. */
+/** A link, button or field. */
+export interface UsedControl {
+  /** The path of a link, the name of a field, the label or text of a button. */
   target: string;
   /** Its index among those with the same target. */
   index: number;
 }
 
-const CONTROLS = ':is(a, button:enabled):not([data-toast] *)';
+const CONTROLS =
+  ':is(a, button, input:not([type=file]), select, textarea):not(:disabled, [data-toast] *)';
 
-/** Describes a link or button of the page, so that `restoreFocus` finds it after Back. */
-export function describeControl(control: Element): PressedControl {
+/** Describes a control of the page, so that `restoreFocus` finds it after Back or Forward. */
+export function describeControl(control: Element): UsedControl {
   const target = targetOf(control);
   return { target, index: findControls(target).findIndex((other) => other === control) };
 }
 
 /**
- * After Back or Forward, focuses the link or button that led away. If it is not in view, focuses the heading, or if that
+ * After Back or Forward, focuses the control that was used last. If it is not in view, focuses the heading, or if that
  * is not in view either, the first control that is. Expects the scroll position to be restored.
  */
-export function restoreFocus(
-  pressed: PressedControl | undefined,
-  heading: HTMLElement | null,
-): void {
-  const same = pressed ? findControls(pressed.target) : [];
+export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement | null): void {
+  const same = used ? findControls(used.target) : [];
   // E.g. the cart after an order: the scroll position is that of another page.
-  if (pressed && same.length === 0) scrollToInstantly(0);
-  const control = [...same.slice(pressed?.index), ...same].find(isInView);
+  if (used && same.length === 0) scrollToInstantly(0);
+  const control = [...same.slice(used?.index), ...same].find(isInView);
   const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
   const target = control ?? (heading && isInView(heading) ? undefined : first);
   if (target) target.focus({ preventScroll: true });
@@ -42,7 +40,7 @@ function findControls(target: string): HTMLElement[] {
 
 function targetOf(control: Element): string {
   if (control instanceof HTMLAnchorElement) return control.pathname;
-  return control.ariaLabel ?? control.textContent;
+  return control.ariaLabel ?? control.getAttribute('name') ?? control.textContent;
 }
 
 /** Whether the middle of the element is in the window. */

@@ -4,7 +4,7 @@ import { focusNonInteractive, focusTop } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
-import { describeControl, isInView, restoreFocus, type PressedControl } from './restore-focus.ts';
+import { describeControl, isInView, restoreFocus, type UsedControl } from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -16,10 +16,10 @@ export function useScrollAndFocus(
   const isPending = use(PendingNavigation);
   /** The last location that was scrolled to: not that of the document before the URL's is rendered. */
   const previous = useRef<Location>(undefined);
-  /** The link or button of the last press, if it was on one. */
-  const pressed = useRef<PressedControl>(undefined);
-  /** For each history entry, what led away from it. */
-  const exits = useRef(new Map<string, PressedControl | undefined>());
+  /** The control of the last press or focus, if it was on one. */
+  const used = useRef<UsedControl>(undefined);
+  /** For each history entry, the control that was used last. */
+  const exits = useRef(new Map<string, UsedControl | undefined>());
 
   useLayoutEffect(() => {
     if (isPending || previous.current === location) return;
@@ -29,8 +29,8 @@ export function useScrollAndFocus(
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = left !== undefined && left.pathname !== pathname;
     const keepsPosition = hasFlag(state, 'preventScrollReset');
-    if (left && navigationType === NavigationType.Push) {
-      exits.current.set(entryOf(left), keepsPosition ? undefined : pressed.current);
+    if (left && (isOtherPage || navigationType === NavigationType.Push)) {
+      exits.current.set(entryOf(left), keepsPosition && !isOtherPage ? undefined : used.current);
     }
 
     const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
@@ -67,15 +67,17 @@ export function useScrollAndFocus(
   }, [location, navigationType, isPending]);
 
   useEffect(() => {
-    const record = ({ target }: MouseEvent) => {
+    const record = ({ target }: Event) => {
       // After Back from a link of a dialog, the button that opened it gets the focus: the dialog is closed.
       if (!(target instanceof Element) || target.closest('dialog')) return;
-      const control = target.closest('a, button');
-      pressed.current = control ? describeControl(control) : undefined;
+      const control = target.closest('a, button, input, select, textarea');
+      used.current = control ? describeControl(control) : undefined;
     };
-    document.addEventListener('click', record, true);
+    const listeners = new AbortController();
+    document.addEventListener('click', record, { capture: true, signal: listeners.signal });
+    document.addEventListener('focusin', record, listeners);
     return () => {
-      document.removeEventListener('click', record, true);
+      listeners.abort();
     };
   }, []);
 }
