@@ -17,19 +17,20 @@ export interface LazyPage<Props> {
   isLoaded: () => boolean;
 }
 
-/** Code-splits a page like `lazy`, but a preloaded page does not suspend. */
-export function lazyPage<Props extends object>(
-  importPage: () => Promise<ComponentType<Props>>,
+/** Code-splits a page, the export `name` of a module, like `lazy`, but a preloaded page does not suspend. */
+export function lazyPage<Name extends string, Props extends object>(
+  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+  let loading: ReturnType<typeof importModule> | undefined;
   let hasFailed = false;
   let Lazy = createLazy();
 
   async function load() {
     try {
-      loaded = await (loading ??= importPage());
-      return loaded;
+      const module = await (loading ??= importModule());
+      return (loaded = module[name]);
     } catch (error) {
       hasFailed = true;
       throw error;

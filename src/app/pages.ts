@@ -34,17 +34,15 @@ export interface ShopPage {
   ids?: readonly string[];
 }
 
-const SellerLayout = lazyPage(
-  async () => (await import('../pages/seller/SellerLayout.tsx')).SellerLayout,
-);
+const SellerLayout = lazyPage(() => import('../pages/seller/SellerLayout.tsx'), 'SellerLayout');
 /** With the toasts: the form shows one before it navigates. */
 const ProductForm = lazyPage(async () => {
   const [{ ProductFormPage }] = await Promise.all([
     import('../pages/seller/product-form/ProductFormPage.tsx'),
     loadToasts(),
   ]);
-  return ProductFormPage;
-});
+  return { ProductFormPage };
+}, 'ProductFormPage');
 
 /** All pages. The first match counts. */
 export const pages: readonly ShopPage[] = [
@@ -76,19 +74,19 @@ export const pages: readonly ShopPage[] = [
   {
     pattern: paths.checkout.pattern,
     head: { title: 'Checkout | ESSENCE', noindex: true },
-    Page: lazyPage(async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage),
+    Page: lazyPage(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
   },
   {
     pattern: paths.account.pattern,
     head: { title: 'My Account | ESSENCE', noindex: true },
-    Page: lazyPage(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage),
+    Page: lazyPage(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
   },
   {
     pattern: paths.sellerProducts.pattern,
     head: { title: 'My Products | ESSENCE', noindex: true },
     Page: lazyPage(
-      async () =>
-        (await import('../pages/seller/products/SellerProductsPage.tsx')).SellerProductsPage,
+      () => import('../pages/seller/products/SellerProductsPage.tsx'),
+      'SellerProductsPage',
     ),
     Layout: SellerLayout,
   },
@@ -108,17 +106,15 @@ export const pages: readonly ShopPage[] = [
   {
     pattern: paths.sellerOrders.pattern,
     head: { title: 'Seller Orders | ESSENCE', noindex: true },
-    Page: lazyPage(
-      async () => (await import('../pages/seller/orders/SellerOrdersPage.tsx')).SellerOrdersPage,
-    ),
+    Page: lazyPage(() => import('../pages/seller/orders/SellerOrdersPage.tsx'), 'SellerOrdersPage'),
     Layout: SellerLayout,
   },
   {
     pattern: paths.sellerAnalytics.pattern,
     head: { title: 'Analytics | ESSENCE', noindex: true },
     Page: lazyPage(
-      async () =>
-        (await import('../pages/seller/analytics/SellerAnalyticsPage.tsx')).SellerAnalyticsPage,
+      () => import('../pages/seller/analytics/SellerAnalyticsPage.tsx'),
+      'SellerAnalyticsPage',
     ),
     Layout: SellerLayout,
   },
