@@ -61,7 +61,7 @@ export function ShopLayout({
   const year = useNow(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 
   return (
-    <div className="flex min-h-svh flex-col has-data-over-image:[--focus-ring:var(--color-ink)]">
+    <div className="flex min-h-svh flex-col print:min-h-0 has-data-over-image:[--focus-ring:var(--color-ink)]">
       <SkipLink targetId={MAIN_ID} />
       <ShopHeader pathname={pathname} />
       {/* One boundary for page and footer: no layout shift when the page is loaded. */}

@@ -88,7 +88,7 @@ export function AddToCartButton({
       )}
     >
       {isInCart && <CheckIcon />}
-      <span className={canAdd ? 'underline-drawn' : 'pb-(--underline-gap)'}>{text}</span>
+      <span className={cx(canAdd && 'underline-drawn')}>{text}</span>
     </button>
   );
 }

@@ -86,8 +86,7 @@ export const ProductCard = memo(function ProductCard({
       >
         <Price cents={toCents(price)} />
       </p>
-      {/* Its baseline is that of the button, with or without an icon. */}
-      <p className="row-start-3 self-center pb-(--underline-gap) text-caption text-ink-2 @max-stacked:col-span-full">
+      <p className="row-start-3 self-center text-caption text-ink-2 @max-stacked:col-span-full">
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
@@ -111,7 +110,7 @@ export const ProductCard = memo(function ProductCard({
             className={cx(
               '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
               '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-              isLead && 'wide:aspect-auto wide:h-full',
+              isLead && 'wide:aspect-auto wide:h-full print:[&_img]:object-[20%]',
             )}
           />
         </ProductViewTransition>

@@ -27,7 +27,7 @@ export interface FieldControlProps {
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
-  'control-line placeholder:text-ink-3 enabled:hover:border-ink',
+  'control-line placeholder:text-ink-3 not-aria-invalid:enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:border-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong',

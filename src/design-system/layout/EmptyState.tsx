@@ -37,22 +37,16 @@ export function EmptyState({
           sizes={`${FROM_DESKTOP} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin [&_img]:object-[50%_20%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
-            headingLevel === 1
-              ? 'stacked:aspect-low max-tablet:aspect-square'
-              : 'stacked:aspect-scene max-tablet:aspect-low',
+            'col-span-full -mx-margin [&_img]:object-[50%_45%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
+            'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
+            headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // The whole photograph, small: on a low screen the button is in view, too.
             'max-tablet:low:mx-0 max-tablet:low:mt-3 max-tablet:low:aspect-square max-tablet:low:w-36 max-tablet:low:rounded-image',
           )}
         />
       )}
       {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
-      <div
-        className={cx(
-          photograph &&
-            'col-span-full pt-7 not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6 not-stacked:pb-1',
-        )}
-      >
+      <div className="col-span-full print:static not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6 not-stacked:pb-1">
         <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>

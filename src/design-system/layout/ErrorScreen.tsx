@@ -31,15 +31,13 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   return (
     <div {...rest} className={cx('wrap pt-head', className)}>
-      <div className="pt-page-top">
-        <h1 className="heading-1">{title}</h1>
-        <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <Button onClick={onReload}>{reloadLabel}</Button>
-          <a href={homeHref} className="inline-flex min-h-target items-center text-ui">
-            <span className="underline-drawn">{homeLabel}</span>
-          </a>
-        </div>
+      <h1 className="page-heading">{title}</h1>
+      <p className="max-w-empty text-lede text-pretty text-ink-2">{text}</p>
+      <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
+        <Button onClick={onReload}>{reloadLabel}</Button>
+        <a href={homeHref} className="inline-flex min-h-target items-center text-ui">
+          <span className="underline-drawn">{homeLabel}</span>
+        </a>
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ export function Header({
       {...rest}
       data-compact={isCompact || undefined}
       className={cx(
-        'group/header pointer-events-none fixed inset-x-0 top-0 z-20 h-head data-compact:h-head-compact print:absolute',
+        'group/header pointer-events-none motion-safe:[view-transition-name:header] fixed inset-x-0 top-0 z-20 h-head data-compact:h-head-compact print:absolute',
         className,
       )}
     >

@@ -61,7 +61,7 @@ export function Toast({
               photograph={photograph}
               alt=""
               sizes="44px"
-              className={cx('rounded-thumb', photographs.length > 1 ? 'w-8' : 'w-11')}
+              className={cx('rounded-thumb', photographs.length > 2 ? 'w-8' : 'w-11')}
             />
           ))}
         </div>

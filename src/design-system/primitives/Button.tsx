@@ -22,7 +22,7 @@ const button = cva(
   [
     'inline-flex min-h-control items-center justify-center gap-3 rounded-control py-3',
     'text-center text-ui leading-flat move-colour',
-    'disabled:cursor-default disabled:bg-stone disabled:text-ink-2',
+    'disabled:cursor-default disabled:bg-stone disabled:text-ink-2 disabled:transition-none',
     'aria-disabled:cursor-default aria-disabled:bg-stone aria-disabled:text-ink-2',
     'forced-colors:border forced-colors:border-current print:hidden',
   ],
@@ -30,7 +30,7 @@ const button = cva(
     variants: {
       variant: {
         primary: 'bg-ink text-paper hover:bg-ink-hover active:bg-ink-2',
-        quiet: 'bg-stone text-ink',
+        quiet: 'bg-stone text-ink transition-none',
       },
       size: { regular: 'px-7', small: 'px-5' },
       isFullWidth: { true: 'w-full' },

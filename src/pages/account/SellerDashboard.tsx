@@ -24,8 +24,8 @@ export function SellerDashboard() {
   if (!isSeller) return <BecomeSellerForm />;
 
   return (
-    <div className="grid-page items-start">
-      <div className="rail">
+    <div className="grid-page items-start tablet:@container">
+      <div className="col-span-full @columns:col-span-3">
         <h2 ref={headingRef} className="text-h3">
           Seller Dashboard
         </h2>
@@ -33,7 +33,7 @@ export function SellerDashboard() {
           Manage Products
         </TextLink>
       </div>
-      <div className="col-span-full pt-6 desktop:col-[4/10] desktop:pt-0">
+      <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0 @columns:desktop:col-[4/10]">
         <StatTiles stats={stats} />
         <EmptyState
           className="mt-14"

@@ -20,7 +20,7 @@ export function NotFoundPage() {
     <section
       data-full-bleed
       data-over-image
-      className="relative flex flex-col overflow-hidden tablet:min-h-scene tablet:justify-end tablet:wall-bare"
+      className="relative flex flex-col overflow-hidden print:min-h-0 tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
       <Picture
         photograph={photographs['empty-state']}
@@ -28,11 +28,11 @@ export function NotFoundPage() {
         wide={{
           photograph: wide,
           media: FROM_TABLET,
-          sizes: 'min(147svh, 100vw, 1434px)',
+          sizes: 'min(147svh, 127vw, 1434px)',
         }}
         alt={wide.alt}
         isPriority
-        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall"
+        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end">
         <p className="mb-5 label-caps text-ink">404</p>

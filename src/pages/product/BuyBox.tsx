@@ -55,7 +55,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="label-caps">{category}</p>
         {level !== 'in-stock' && (
-          <p id={stockId}>
+          <p id={stockId} className="text-badge">
             <Badge tone={stock > 0 ? 'warning' : 'neutral'}>
               {stock > 0 ? `Low stock: ${stock} left` : 'Out of Stock'}
             </Badge>
@@ -95,7 +95,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
-      <div className="mt-2 mb-6 flex min-h-target flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-1 mb-3 flex min-h-target flex-wrap items-center justify-between gap-x-4">
         {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow className="ml-auto">

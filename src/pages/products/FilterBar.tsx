@@ -24,7 +24,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
   };
 
   return (
-    <div data-filter-bar className="filter-bar mb-7 bg-paper desktop:hidden">
+    <div data-filter-bar className="filter-bar mb-7 bg-paper landscape-phone:w-1/2 desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

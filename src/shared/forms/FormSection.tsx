@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
  */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid-page">
-      <h2 className="rail text-h3">{title}</h2>
-      <div className="col-span-full pt-6 desktop:col-[4/10] desktop:pt-0">{children}</div>
+    <div className="grid-page tablet:@container">
+      <h2 className="col-span-full text-h3 @columns:col-span-3">{title}</h2>
+      <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0 @columns:desktop:col-[4/10]">
+        {children}
+      </div>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
   return (
     <>
       <h1 className="page-heading">{title}</h1>
-      <div className="desktop:w-2/3">
+      <div className="desktop:w-[calc((200%-var(--spacing-gutter))/3)]">
         <SchemaForm
           key={id}
           label={title}
