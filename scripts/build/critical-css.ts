@@ -1,7 +1,13 @@
-import { transform } from 'lightningcss';
+import {
+  transform,
+  type CustomAtRules,
+  type SelectorComponent,
+  type TransformOptions,
+} from 'lightningcss';
 
 const CLASS_SELECTORS = /\.((?:\\.|[\w-])+)/g;
 const CLASS_ATTRIBUTES = /\bclass="([^"]*)"/g;
+const ELEMENTS = /<([a-z]\w*)/g;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 const ENTITIES: readonly [entity: string, character: string][] = [
@@ -12,9 +18,12 @@ const ENTITIES: readonly [entity: string, character: string][] = [
   ['&amp;', '&'],
 ];
 
+/** Pseudo-elements of fields for dates and files, which no page has on its first screen. */
+const OTHER_FIELDS = /date|calendar|file-selector/;
+
 /**
- * Removes the rules whose classes occur neither in the HTML nor in the source code of the modules that hydrate it, and
- * those for print, which the full style sheet has.
+ * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
+ * hydrate it, and those for print, which the full style sheet has.
  *
  * @param html prerendered documents
  * @param sources text of the modules
@@ -24,36 +33,38 @@ export function extractCriticalCss(
   html: readonly string[],
   sources: readonly string[] = [],
 ) {
-  const used = new Set([...html.flatMap(classesOf), ...sources.flatMap(wordsOf)]);
+  const used = new Set([
+    ...html.flatMap(classesOf),
+    ...sources.flatMap(wordsOf),
+    ...[...html, ...sources].flatMap(elementsOf),
+  ]);
+  const isUnused = (part: SelectorComponent) =>
+    (part.type === 'type' && !used.has(part.name)) ||
+    (part.type === 'pseudo-element' && OTHER_FIELDS.test(JSON.stringify(part)));
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
-  let css = removeSymbols(
-    styles,
-    classes.filter((name) => !used.has(name)),
-  );
-  // A custom property can be used by another one only.
-  for (let before = ''; before !== css;) {
-    before = css;
-    css = removeSymbols(css, findUnusedProperties(css));
-  }
-  return css;
-}
-
-function removeSymbols(styles: string, unusedSymbols: string[]) {
-  const { code } = transform({
-    filename: 'critical.css',
-    code: Buffer.from(styles),
-    minify: true,
-    unusedSymbols,
+  let css = transformCss(styles, {
+    unusedSymbols: classes.filter((name) => !used.has(name)),
     visitor: {
       Rule: {
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
+      Selector: (selector) => (selector.some(isUnused) ? [] : undefined),
     },
   });
-  return code.toString();
+  // A custom property can be used by another one only.
+  for (let before = ''; before !== css;) {
+    before = css;
+    css = transformCss(css, { unusedSymbols: findUnusedProperties(css) });
+  }
+  return css;
+}
+
+function transformCss(styles: string, options: Partial<TransformOptions<CustomAtRules>>) {
+  const code = Buffer.from(styles);
+  return transform({ ...options, filename: 'critical.css', code, minify: true }).code.toString();
 }
 
 function findUnusedProperties(styles: string) {
@@ -73,6 +84,10 @@ function classesOf(html: string) {
       .split(/\s+/)
       .filter(Boolean),
   );
+}
+
+function elementsOf(text: string) {
+  return [...text.matchAll(ELEMENTS)].map(([, name = '']) => name);
 }
 
 /** Everything in a source text that may be a class. */

@@ -31,6 +31,16 @@ describe('extractCriticalCss', () => {
     expect(extractCriticalCss(rule, pages)).not.toContain('color');
   });
 
+  test('excludes a rule for an element that no page has', () => {
+    expect(extractCriticalCss('table{color:red}p,table{top:0}', pages)).toBe('p{top:0}');
+    expect(extractCriticalCss('table{top:0}', pages, ['<table>'])).toBe('table{top:0}');
+  });
+
+  test('excludes rules for fields for dates and files', () => {
+    const styles = '::file-selector-button{top:0}::-webkit-datetime-edit-text{top:0}';
+    expect(extractCriticalCss(styles, pages)).toBe('');
+  });
+
   test('excludes rules for print', () => {
     expect(extractCriticalCss('@media print{p{color:red}}p{top:0}', pages)).toBe('p{top:0}');
   });
