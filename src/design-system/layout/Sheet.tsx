@@ -77,7 +77,7 @@ export function Sheet({
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink -outline-offset-2 print:hidden',
         size === 'side' &&
-          'starting:translate-x-6 max-tablet:shadow-[--spacing(-6)_0_var(--color-paper)] tablet:left-auto tablet:max-w-100',
+          'starting:translate-x-6 max-tablet:[box-shadow:--spacing(-6)_0_var(--color-paper)] tablet:left-auto tablet:max-w-100',
         'dialog-fading-in backdrop:bg-ink/20',
         className,
       )}
