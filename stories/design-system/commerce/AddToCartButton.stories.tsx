@@ -1,9 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  AddToCartButton,
-  type AddToCartButtonProps,
-} from '../../../src/design-system/commerce/AddToCartButton.tsx';
+import { AddToCartButton } from '../../../src/design-system/commerce/AddToCartButton.tsx';
 import { productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeProduct } from '../../fixtures/products.ts';
@@ -22,12 +19,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  decorators: [
-    compareStates<AddToCartButtonProps>({
-      'In cart': { isInCart: true },
-      'Out of stock': { product: makeProduct({ stock: 0 }) },
-    }),
-  ],
+  decorators: compareStates({
+    'In cart': { isInCart: true },
+    'Out of stock': { product: makeProduct({ stock: 0 }) },
+  }),
 });
 
 export const TextVariant = meta.story({ args: { variant: 'text' } });

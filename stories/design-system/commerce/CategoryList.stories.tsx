@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: longTexts });
 
 export const States = meta.story({
-  decorators: [compareStates()],
+  decorators: compareStates(),
 });
 
 Default.test('counts the products of each category', async ({ canvas }) => {

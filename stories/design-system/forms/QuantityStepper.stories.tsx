@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  QuantityStepper,
-  type QuantityStepperProps,
-} from '../../../src/design-system/forms/QuantityStepper.tsx';
+import { QuantityStepper } from '../../../src/design-system/forms/QuantityStepper.tsx';
 import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -40,12 +37,10 @@ Default.test('reads the quantity once and has large targets', async ({ canvas })
 });
 
 export const States = meta.story({
-  decorators: [
-    compareStates<QuantityStepperProps>({
-      'At the minimum': { value: 1 },
-      'Read-only': { disabled: true },
-    }),
-  ],
+  decorators: compareStates({
+    'At the minimum': { value: 1 },
+    'Read-only': { disabled: true },
+  }),
   parameters: forcedColours(),
 });
 

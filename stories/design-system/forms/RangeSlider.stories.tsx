@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import {
-  RangeSlider,
-  type RangeSliderProps,
-} from '../../../src/design-system/forms/RangeSlider.tsx';
+import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
@@ -62,7 +59,7 @@ Default.test('names both thumbs and their prices', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  decorators: [compareStates<RangeSliderProps>({ Disabled: { disabled: true } })],
+  decorators: compareStates({ Disabled: { disabled: true } }),
   parameters: forcedColours(),
 });
 

@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  SearchField,
-  type SearchFieldProps,
-} from '../../../src/design-system/forms/SearchField.tsx';
+import { SearchField } from '../../../src/design-system/forms/SearchField.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -44,13 +41,11 @@ Default.test('is empty and has no Clear button', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  decorators: [
-    compareStates<SearchFieldProps>({
-      'With text': { value: 'lamp' },
-      Description: { description: 'Searches names and descriptions.' },
-      Disabled: { disabled: true },
-    }),
-  ],
+  decorators: compareStates({
+    'With text': { value: 'lamp' },
+    Description: { description: 'Searches names and descriptions.' },
+    Disabled: { disabled: true },
+  }),
   parameters: forcedColours(),
 });
 

@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  SelectField,
-  type SelectFieldProps,
-} from '../../../src/design-system/forms/SelectField.tsx';
+import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -42,14 +39,12 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  decorators: [
-    compareStates<SelectFieldProps>({
-      Selected: { defaultValue: 'books' },
-      Description: { description: 'Shoppers can filter products by category.' },
-      Invalid: { error: 'Please select a product category.' },
-      Disabled: { disabled: true },
-    }),
-  ],
+  decorators: compareStates({
+    Selected: { defaultValue: 'books' },
+    Description: { description: 'Shoppers can filter products by category.' },
+    Invalid: { error: 'Please select a product category.' },
+    Disabled: { disabled: true },
+  }),
   parameters: forcedColours(),
 });
 

@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
-import {
-  TextAreaField,
-  type TextAreaFieldProps,
-} from '../../../src/design-system/forms/TextAreaField.tsx';
+import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { rangeControl, textFieldControls } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { expectNoOverflow } from '../../fixtures/measure.ts';
@@ -23,16 +20,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  decorators: [
-    compareStates<TextAreaFieldProps>({
-      Placeholder: { placeholder: 'What you make, and how' },
-      Filled: { defaultValue: 'Trays and boxes.' },
-      Description: { description: 'Shoppers read it beside your products.' },
-      'Read-only': { readOnly: true, defaultValue: 'Trays and boxes.' },
-      Invalid: { error: 'Description must be at least 10 characters.' },
-      Disabled: { disabled: true },
-    }),
-  ],
+  decorators: compareStates({
+    Placeholder: { placeholder: 'What you make, and how' },
+    Filled: { defaultValue: 'Trays and boxes.' },
+    Description: { description: 'Shoppers read it beside your products.' },
+    'Read-only': { readOnly: true, defaultValue: 'Trays and boxes.' },
+    Invalid: { error: 'Description must be at least 10 characters.' },
+    Disabled: { disabled: true },
+  }),
   parameters: forcedColours(),
 });
 

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from '../../../src/design-system/forms/TextField.tsx';
+import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { textFieldControls } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -26,16 +26,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  decorators: [
-    compareStates<TextFieldProps>({
-      Placeholder: { placeholder: 'As on your parcels' },
-      Filled: { defaultValue: 'Ada Lindqvist' },
-      Description: { description: 'As printed on your parcels.' },
-      'Read-only': { readOnly: true, defaultValue: 'Ada Lindqvist' },
-      Invalid: { error: 'Name must be at least 2 characters.' },
-      Disabled: { disabled: true },
-    }),
-  ],
+  decorators: compareStates({
+    Placeholder: { placeholder: 'As on your parcels' },
+    Filled: { defaultValue: 'Ada Lindqvist' },
+    Description: { description: 'As printed on your parcels.' },
+    'Read-only': { readOnly: true, defaultValue: 'Ada Lindqvist' },
+    Invalid: { error: 'Name must be at least 2 characters.' },
+    Disabled: { disabled: true },
+  }),
   parameters: forcedColours(),
 });
 

@@ -55,7 +55,7 @@ Default.test('shows the panel of the selected tab', async ({ canvas }) => {
 });
 
 export const States = meta.story({
-  decorators: [compareStates()],
+  decorators: compareStates(),
 });
 
 export const SingleTab = meta.story({

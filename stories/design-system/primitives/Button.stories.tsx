@@ -1,11 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
-import {
-  Button,
-  ButtonLink,
-  type ButtonProps,
-} from '../../../src/design-system/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -26,12 +22,10 @@ export const Default = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
 export const States = meta.story({
-  decorators: [
-    compareStates<ButtonProps>({
-      Disabled: { disabled: true },
-      Loading: { disabled: true, children: 'Processing...' },
-    }),
-  ],
+  decorators: compareStates({
+    Disabled: { disabled: true },
+    Loading: { disabled: true, children: 'Processing...' },
+  }),
   parameters: forcedColours(),
 });
 

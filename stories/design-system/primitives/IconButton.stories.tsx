@@ -1,10 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn } from 'storybook/test';
-import {
-  IconButton,
-  type IconButtonProps,
-} from '../../../src/design-system/primitives/IconButton.tsx';
+import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
@@ -34,6 +31,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  decorators: [compareStates<IconButtonProps>({ Disabled: { disabled: true } })],
+  decorators: compareStates({ Disabled: { disabled: true } }),
   parameters: forcedColours(),
 });

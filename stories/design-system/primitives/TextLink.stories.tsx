@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  decorators: [compareStates()],
+  decorators: compareStates(),
 });
 
 export const WithArrow = meta.story({ args: { hasArrow: true } });
