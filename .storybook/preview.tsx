@@ -80,10 +80,10 @@ export default definePreview({
       ),
       // Every docs page can use them without an import.
       components: {
-        // Storybook reads it when it lists the pages. Pages of components import their own.
-        Meta: () => null,
         Anatomy: lazy(async () => ({ default: (await loadComponents()).Anatomy })),
         Keyboard: lazy(async () => ({ default: (await loadComponents()).Keyboard })),
+        Markdown: lazy(async () => ({ default: (await loadComponents()).Markdown })),
+        Meta: lazy(async () => ({ default: (await loadComponents()).Meta })),
         Overview: lazy(async () => ({ default: (await loadComponents()).Overview })),
       },
       page: DocsPage,

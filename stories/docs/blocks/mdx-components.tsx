@@ -10,6 +10,7 @@ import {
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import { StateSheet } from './StateSheet.tsx';
 
+export { Markdown, Meta } from '@storybook/addon-docs/blocks';
 export { Keyboard } from '../Table.tsx';
 export { Anatomy } from './Anatomy.tsx';
 
