@@ -1,24 +1,23 @@
 import preview from '../../.storybook/preview.tsx';
+import { noScreenshot } from '../../.storybook/modes.ts';
 import { expect, userEvent } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { mockConsoleInfo } from '../fixtures/shop/info-log.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Flows/Become a Seller',
-  component: ShopAt,
   tags: ['autodocs'],
-  argTypes: shopControls,
-  // No screenshot: the final order of the toasts depends on timing, and each page state has its own story.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...shopPage('From the sign-up of a seller to the first product.'),
   args: { route: '/' },
   beforeEach: mockConsoleInfo,
 });
 
 export const SignUpToFirstProduct = meta.story({
+  // The final order of the toasts depends on timing, and each page state has its own story.
+  parameters: noScreenshot,
   play: async ({ canvas, canvasElement, step }) => {
     await step('open the seller tab', async () => {
       await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ });

@@ -1,22 +1,21 @@
 import preview from '../../.storybook/preview.tsx';
+import { noScreenshot } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { orderValues } from '../fixtures/shop/carts.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, role, totalOf } from '../fixtures/shop/roles.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Purchase',
-  component: ShopAt,
   tags: ['autodocs'],
-  argTypes: shopControls,
-  // No screenshot: the order of the last toasts depends on timing, and each page state has its own story.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...shopPage('From the home page to the placed order.'),
   args: { route: '/' },
 });
 
 export const HomePageToPlacedOrder = meta.story({
+  // The order of the last toasts depends on timing, and each page state has its own story.
+  parameters: noScreenshot,
   play: async ({ canvas, step }) => {
     const { name, category } = role('cheap');
 

@@ -1,18 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, noScreenshot, pageParameters } from '../../.storybook/modes.ts';
+import { mainPageModes, noScreenshot } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('`/account`: profile, orders and seller dashboard, as tabs.'),
+  ...shopPage('`/account`: profile, orders and seller dashboard, as tabs.'),
   args: { route: '/account' },
   beforeEach: mockConsoleInfo,
 });

@@ -1,20 +1,17 @@
 import preview from '../../.storybook/preview.tsx';
-import { longTextsModes, mainPageModes, pageParameters } from '../../.storybook/modes.ts';
+import { longTextsModes, mainPageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, pathOf, role } from '../fixtures/shop/roles.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Cart',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('`/cart`: the lines, their total, and the way to the checkout.'),
+  ...shopPage('`/cart`: the lines, their total, and the way to the checkout.'),
   args: { route: '/cart', cart: freeShippingCart },
 });
 

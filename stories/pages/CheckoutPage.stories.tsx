@@ -1,21 +1,16 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
+import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { orderValues, freeShippingCart } from '../fixtures/shop/carts.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { holdProcessing } from '../fixtures/shop/hold-processing.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters(
-    '`/checkout`: delivery and payment beside the order summary, which stays in view.',
-  ),
+  ...shopPage('`/checkout`: delivery and payment beside the order summary, which stays in view.'),
   args: { route: '/checkout', cart: freeShippingCart },
 });
 

@@ -1,18 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
+import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Home',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('`/`: the hero and the featured collection.'),
+  ...shopPage('`/`: the hero and the featured collection.'),
   args: { route: '/' },
 });
 

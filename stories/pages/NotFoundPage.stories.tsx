@@ -1,15 +1,12 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
+import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
-import { shopControls } from '../fixtures/shop/controls.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Not Found',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('The page of every unknown address, with the link home.'),
+  ...shopPage('The page of every unknown address, with the link home.'),
   args: { route: '/nowhere' },
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,22 +1,17 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters, phoneModes } from '../../.storybook/modes.ts';
+import { mainPageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, role } from '../fixtures/shop/roles.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Product',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters(
-    '`/product/{id}`: photographs, price, stock and purchase, then related products.',
-  ),
+  ...shopPage('`/product/{id}`: photographs, price, stock and purchase, then related products.'),
   args: { route: '/product/{alone.id}' },
 });
 

@@ -1,18 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters, phoneModes, tabletModes } from '../../.storybook/modes.ts';
+import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { simulateBackdropPress } from '../fixtures/dialog.ts';
-import { shopControls } from '../fixtures/shop/controls.ts';
+import { shopPage } from '../fixtures/shop/page.ts';
 import { find, products, role, sharedWord } from '../fixtures/shop/roles.ts';
-import { ShopAt } from '../fixtures/shop/ShopAt.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Products',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters(
+  ...shopPage(
     '`/products`: all products, with search, categories and price; on phones the filters are in a sheet.',
   ),
   args: { route: '/products' },

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters, phoneModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, phoneModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
@@ -7,17 +7,12 @@ import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
-import { shopControls } from '../../fixtures/shop/controls.ts';
-import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Product Form',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters(
-    '`/seller/add-product` and `/seller/edit-product/{id}`: one form with images.',
-  ),
+  ...shopPage('`/seller/add-product` and `/seller/edit-product/{id}`: one form with images.'),
   args: { route: '/seller/add-product', isSeller: true },
   beforeEach: mockConsoleInfo,
 });

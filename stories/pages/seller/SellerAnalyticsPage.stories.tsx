@@ -1,15 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters } from '../../../.storybook/modes.ts';
+import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
-import { shopControls } from '../../fixtures/shop/controls.ts';
-import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Analytics',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('`/seller/analytics`: three panels, which are without data.'),
+  ...shopPage('`/seller/analytics`: three panels, which are without data.'),
   args: { route: '/seller/analytics', isSeller: true },
 });
 

@@ -1,15 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, pageParameters } from '../../../.storybook/modes.ts';
+import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
-import { shopControls } from '../../fixtures/shop/controls.ts';
-import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../../fixtures/shop/page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Orders',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters('`/seller/orders`: without orders.'),
+  ...shopPage('`/seller/orders`: without orders.'),
   args: { route: '/seller/orders', isSeller: true },
 });
 

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { mainPageModes, pageParameters } from '../../../.storybook/modes.ts';
+import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkContext } from '../../../src/design-system/primitives/Link.tsx';
@@ -13,8 +13,7 @@ import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
-import { shopControls } from '../../fixtures/shop/controls.ts';
-import { ShopAt } from '../../fixtures/shop/ShopAt.tsx';
+import { shopPage } from '../../fixtures/shop/page.ts';
 
 /** The page with products. No URL shows them, since the shop does not persist created products. */
 function FilledPage({ products = sellerProducts }: { products?: readonly SellerProduct[] }) {
@@ -36,9 +35,7 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
 const meta = preview.meta({
   title: 'Pages/Seller/My Products',
   tags: ['autodocs'],
-  component: ShopAt,
-  argTypes: shopControls,
-  parameters: pageParameters(
+  ...shopPage(
     "`/seller/products`: the list of a seller's products, which is empty, and a filled one as an example.",
   ),
   args: { route: '/seller/products', isSeller: true },
