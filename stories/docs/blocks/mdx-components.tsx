@@ -7,7 +7,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
@@ -24,12 +24,10 @@ interface OverviewProps {
   /** What the component is, in one line.
    * @default the component's doc comment */
   text?: string;
-  /** What the pictures of the states do not show. */
-  children?: ReactNode;
 }
 
 /** The start of a component's docs page: name, first story with controls, all states, and the tokens in use. */
-export function Overview({ text, children }: OverviewProps) {
+export function Overview({ text }: OverviewProps) {
   const [story] = use(DocsContext).componentStories();
   if (!story) return null;
   return (
@@ -39,7 +37,6 @@ export function Overview({ text, children }: OverviewProps) {
       <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
       <Controls of={story.moduleExport} />
       <Heading>States</Heading>
-      {children}
       <StateSheet />
       {/* Not in the part that loads later: Storybook lists the headings only once. */}
       <Heading>Tokens</Heading>
