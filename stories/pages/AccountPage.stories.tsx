@@ -1,9 +1,8 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, noScreenshot } from '../../.storybook/modes.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { infoLog, mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
@@ -11,7 +10,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   ...shopPage('`/account`: profile, orders and seller dashboard, as tabs.'),
   args: { route: '/account' },
-  beforeEach: mockConsoleInfo,
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => undefined);
+  },
 });
 
 /** The first tab, with the sample profile. */
@@ -76,7 +77,7 @@ export const EmptyProfileInvalid = meta.story({
     await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3 fields to correct\.$/);
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
     await expect(name).toHaveFocus();
-    await expect(infoLog).not.toHaveBeenCalled();
+    await expect(console.info).not.toHaveBeenCalled();
   },
 });
 
@@ -108,7 +109,6 @@ export const SellerSignUp = meta.story({
     const category = canvas.getByRole('combobox', { name: 'Business Category' });
     await expect(category).toHaveValue('');
     await expect(category).toBeRequired();
-    await expect(within(category).getAllByRole('option').slice(1)).toHaveLength(9);
     await expect(canvas.getByRole('button', { name: 'Create Seller Account' })).toBeEnabled();
     await expect(canvas.queryByRole('link', { name: 'Manage Products' })).not.toBeInTheDocument();
   },
@@ -129,7 +129,7 @@ export const SellerFormInvalid = meta.story({
       'Tax ID / Business Number': 'Tax ID must be at least 5 characters.',
     });
     await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
-    await expect(infoLog).not.toHaveBeenCalled();
+    await expect(console.info).not.toHaveBeenCalled();
   },
 });
 
@@ -149,8 +149,8 @@ Profile.test('saves the profile', async ({ canvas }) => {
   await fill(canvas.getByLabelText('Address'), '9 Quay Lane');
   await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
   await expectToast('Profile Updated', 'Your profile information has been updated successfully.');
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-  await expect(infoLog).toHaveBeenCalledWith('Profile updated', {
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  await expect(console.info).toHaveBeenCalledWith('Profile updated', {
     fullName: 'Ada Lindqvist',
     email: 'ada@example.com',
     phone: '',
@@ -165,8 +165,8 @@ Profile.test('saves the profile by keyboard', async ({ canvas }) => {
   await userEvent.click(canvas.getByLabelText('Address'));
   await userEvent.keyboard('{Enter}');
   await expectToast('Profile Updated');
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-  await expect(infoLog).toHaveBeenCalledWith(
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  await expect(console.info).toHaveBeenCalledWith(
     'Profile updated',
     expect.objectContaining({ fullName: 'Ada Lindqvist' }),
   );
@@ -197,8 +197,8 @@ SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   // A double click submits once.
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
   await expectToast('Seller Account Created', 'Your seller account has been created successfully.');
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-  await expect(infoLog).toHaveBeenCalledWith('Seller account created', {
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  await expect(console.info).toHaveBeenCalledWith('Seller account created', {
     businessName: 'Moreau Woodworks',
     businessDescription: 'Trays and boxes, turned from one piece of wood.',
     category: 'home',

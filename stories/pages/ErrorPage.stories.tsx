@@ -24,10 +24,7 @@ const meta = preview.meta({
   ),
   // React logs the caught error.
   beforeEach: () => {
-    const log = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => {
-      log.mockRestore();
-    };
+    spyOn(console, 'error').mockImplementation(() => undefined);
   },
 });
 

@@ -9,10 +9,7 @@ const meta = preview.meta({
   ...shopPage('The page of every unknown address, with the link home.'),
   args: { route: '/nowhere' },
   beforeEach: () => {
-    const log = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => {
-      log.mockRestore();
-    };
+    spyOn(console, 'error').mockImplementation(() => undefined);
   },
 });
 
