@@ -193,7 +193,13 @@ Profile.test('revalidates on input', async ({ canvas }) => {
 });
 
 SellerSignUp.test('creates a seller account', async ({ canvas }) => {
-  await fillSellerForm(canvas);
+  await userEvent.type(await canvas.findByLabelText('Business Name'), 'Moreau Woodworks');
+  await userEvent.type(
+    canvas.getByLabelText('Business Description'),
+    'Trays and boxes, turned from one piece of wood.',
+  );
+  await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
+  await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
   // A double click submits once.
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Seller Account' }));
   await expectToast('Seller Account Created', 'Your seller account has been created successfully.');
@@ -230,16 +236,6 @@ type Canvas = Parameters<typeof Profile.play>[0]['canvas'];
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.type(field, text);
-}
-
-async function fillSellerForm(canvas: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('Business Name'), 'Moreau Woodworks');
-  await userEvent.type(
-    canvas.getByLabelText('Business Description'),
-    'Trays and boxes, turned from one piece of wood.',
-  );
-  await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
-  await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '12-3456789');
 }
 
 /** Saves the profile with an invalid text in one field. */

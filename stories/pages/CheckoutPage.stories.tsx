@@ -1,11 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-rules.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { orderValues, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { holdProcessing } from '../fixtures/shop/hold-processing.ts';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',
@@ -141,7 +141,14 @@ Pristine.test('clears errors of fields filled in without events', async ({ canva
 
 /** The 1500 ms after Place Order. */
 export const Processing = meta.story({
-  beforeEach: holdProcessing,
+  // The order stays in processing.
+  beforeEach: () => {
+    const timers: { setTimeout: (run: TimerHandler, ms?: number) => number } = window;
+    const start = window.setTimeout.bind(window);
+    spyOn(timers, 'setTimeout').mockImplementation((run, ms) =>
+      ms === CHECKOUT_DELAY_MS ? 0 : start(run, ms),
+    );
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Place Order' });
     for (const [label, value] of Object.entries(orderValues)) {

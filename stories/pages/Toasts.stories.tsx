@@ -5,13 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
-import { LinkContext } from '../../src/design-system/primitives/Link.tsx';
 import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
 import { useCartActions } from '../../src/shared/cart/use-cart-actions.ts';
 import { LONG_TOAST_MS, type ToastOptions } from '../../src/shared/toasts/toast-options.ts';
 import { notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
 import { createStores, StoresContext } from '../../src/store/stores.ts';
-import { NoopLink } from '../fixtures/NoopLink.tsx';
+import { withNoopLink } from '../fixtures/decorators.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeProduct, makeProducts } from '../fixtures/products.ts';
 import { freeShippingCart } from '../fixtures/shop/carts.ts';
@@ -72,11 +71,10 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ToastOnPage,
   decorators: [
+    withNoopLink,
     (Story) => (
       <MemoryRouter useTransitions={false}>
-        <LinkContext value={NoopLink}>
-          <Story />
-        </LinkContext>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -5,8 +5,15 @@ import { Header } from '../../../src/design-system/layout/Header.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withContainingBlock, withNoopLink } from '../../fixtures/decorators.tsx';
-import { makeMainLinks } from '../../fixtures/navigation.ts';
 import { lampPhotograph, LONG_NAME } from '../../fixtures/products.ts';
+
+/** The main links, with the one labelled `current` marked as current. */
+const makeMainLinks = (current = 'HOME') =>
+  [
+    { label: 'HOME', href: '/' },
+    { label: 'SHOP', href: '/products' },
+    { label: 'ACCOUNT', href: '/account' },
+  ].map((link) => ({ ...link, isCurrent: link.label === current }));
 
 const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
   href: `/products?category=${label}`,
