@@ -19,7 +19,6 @@ const meta = preview.meta({
   args: { image: lampPhotograph },
   argTypes: {
     image: cartImageControl,
-    className: { control: false },
   },
   decorators: [withMaxWidth('7rem')],
 });

@@ -32,7 +32,6 @@ const meta = preview.meta({
       'Long name': [longOption],
     }),
     defaultValue: selectControl({ None: undefined, Electronics: 'electronics', Books: 'books' }),
-    className: { control: false },
   },
 });
 

@@ -36,7 +36,6 @@ const meta = preview.meta({
       'Five tabs': manyItems,
     }),
     value: { options: items.map(({ value }) => value), control: 'radio' },
-    className: { control: false },
   },
 });
 

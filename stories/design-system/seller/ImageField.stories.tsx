@@ -47,7 +47,6 @@ const meta = preview.meta({
       'One file': errors.slice(0, 1),
       'Two files': errors,
     }),
-    className: { control: false },
   },
   // The thumbnail of an added file is always the vase.
   render: stateful(ImageField, {
