@@ -69,10 +69,6 @@ export const WithLeadCard = meta.story({
 
 export const InCart = meta.story({ args: { inCart: new Set(['1', '3']) } });
 
-export const LowStock = meta.story({ args: { products: makeProducts({ stock: 3 }) } });
-
-export const OutOfStock = meta.story({ args: { products: makeProducts({ stock: 0 }) } });
-
 Default.test(
   'loads priority images at once',
   { args: { priorityCount: 2 } },

@@ -72,10 +72,6 @@ Default.test('shows the status without colour too', async ({ canvas }) => {
   await expect(outOfStock?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-export const OutOfStock = meta.story({
-  args: { products: [makeSellerProduct({ stock: 0 })] },
-});
-
 export const ThreeDigitStock = meta.story({
   args: { products: [makeSellerProduct({ stock: 999, price: 1999.9 })] },
   globals: { viewport: { value: 'narrow' } },
