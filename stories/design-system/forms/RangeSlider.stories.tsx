@@ -109,15 +109,6 @@ Default.test('raises the minimum', async ({ args, canvas }) => {
   await expect(canvas.getByText('$65')).toBeVisible();
 });
 
-Default.test('lowers the maximum', async ({ args, canvas }) => {
-  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-  await fireEvent.change(maximum, { target: { value: '80' } });
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(args.onValueChange).toHaveBeenCalledWith([40, 80]);
-  await expect(maximum).toHaveValue('80');
-  await expect(canvas.getByText('$80')).toBeVisible();
-});
-
 /** Tolerates rounding: a press has whole-pixel coordinates. */
 const near = (dollars: number): unknown => expect.closeTo(dollars, -1);
 

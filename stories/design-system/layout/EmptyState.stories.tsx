@@ -31,10 +31,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: longTexts });
 
-Default.test('is a heading of level 2', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible();
-});
-
 export const TitleOnly = meta.story({ args: { title: 'No Orders Yet', text: undefined } });
 
 export const WithAction = meta.story({

@@ -52,12 +52,7 @@ export const Default = meta.story({
   },
 });
 
-export const Closed = meta.story({
-  parameters: noScreenshot,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-});
+export const Closed = meta.story({ parameters: noScreenshot });
 
 export const IconCloseButton = meta.story({
   args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },

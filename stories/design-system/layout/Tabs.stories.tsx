@@ -94,14 +94,6 @@ export const LongName = meta.story({
   play: expectNoOverflow,
 });
 
-Default.test('selects a tab', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-  await expect(args.onValueChange).toHaveBeenCalledWith('seller');
-  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Seller Dashboard');
-  await expect(canvas.getByRole('tabpanel', { name: 'Seller Dashboard' })).toBeVisible();
-  await expect(canvas.getByLabelText('Full Name')).not.toBeVisible();
-});
-
 /** After the browser's Back, the focus may be on a tab that is not selected. */
 Default.test('selects the focused tab', async ({ args, canvas }) => {
   const orders = canvas.getByRole('tab', { name: 'Orders' });

@@ -27,11 +27,6 @@ Default.test('loads at once with priority', { args: { isPriority: true } }, asyn
   await expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-/** Adjacent text describes the image. */
-Default.test('is decorative', { args: { alt: '' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('presentation')).toBeVisible();
-});
-
 export const NoPhotograph = meta.story({ args: { photograph: undefined } });
 
 export const ImageFailedToLoad = meta.story({

@@ -199,15 +199,6 @@ Default.test('opens the file dialog', async ({ args, canvas }) => {
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
 
-Default.test('removes an image', { args: { images: threeImages } }, async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.jpg' }));
-  await expect(args.onRemove).toHaveBeenCalledTimes(1);
-  await expect(args.onRemove).toHaveBeenCalledWith('lamp');
-  await expect(canvas.queryByRole('img', { name: 'lamp.jpg' })).not.toBeInTheDocument();
-  await expect(canvas.getAllByRole('img')).toHaveLength(2);
-  await expect(canvas.getByText('2 images selected')).toHaveAttribute('aria-live', 'polite');
-});
-
 /** The focus moves to the next image, so a second press removes nothing, then to Browse Images. */
 Default.test(
   'removes images by keyboard',
