@@ -214,23 +214,6 @@ SellerSignUp.test('creates a seller account', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
 });
 
-Profile.test('keeps unsaved input', async ({ canvas }) => {
-  await fill(await canvas.findByLabelText('Full Name'), 'Ada Lin');
-  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-  await userEvent.type(
-    await canvas.findByRole('textbox', { name: 'Business Description' }),
-    'Trays a',
-  );
-  await userEvent.selectOptions(canvas.getByLabelText('Business Category'), 'home');
-  await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
-  await expect(await canvas.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lin');
-  await userEvent.click(canvas.getByRole('tab', { name: 'Seller Dashboard' }));
-  await expect(await canvas.findByRole('textbox', { name: 'Business Description' })).toHaveValue(
-    'Trays a',
-  );
-  await expect(canvas.getByLabelText('Business Category')).toHaveValue('home');
-});
-
 type Canvas = Parameters<typeof Profile.play>[0]['canvas'];
 
 async function fill(field: HTMLElement, text: string): Promise<void> {

@@ -18,16 +18,6 @@ const meta = preview.meta({
 /** No filter is set. */
 export const AllProducts = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
-AllProducts.test('shows all products with their stock', async ({ canvas }) => {
-  const grid = await canvas.findByRole('list', { name: 'Products' });
-  await expect(within(grid).getAllByRole('article')).toHaveLength(products.length);
-  const soldOut = within(canvas.getByRole('article', { name: role('soldOut').name }));
-  await expect(soldOut.getByText('Out of Stock')).toBeVisible();
-  await expect(soldOut.getByRole('button')).toBeDisabled();
-  const low = within(canvas.getByRole('article', { name: role('lowStock').name }));
-  await expect(low.getByText('Low stock')).toBeVisible();
-});
-
 /** A search and a category are set. */
 export const Filtered = meta.story({
   args: { route: '/products?q={cheap.name}&category={cheap.category}' },
@@ -47,23 +37,19 @@ export const Filtered = meta.story({
 AllProducts.test(
   'counts the matching products of each category',
   { args: { route: '/products?category={cheap.category}&max=100' } },
-  async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('searchbox');
-    const expectCounts = async (query: string) => {
+  async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    for (const query of ['', sharedWord()]) {
+      if (query !== '') await userEvent.type(search, query);
       const filter = { ...NO_FILTER, query, maxPrice: 100 };
-      const counts = countCategories(products, filter).map(
-        ({ category, count }) => category + count,
-      );
+      const list = within(canvas.getByRole('list', { name: 'Category' }));
       await waitFor(() =>
-        expect(readCounts(canvasElement)).toEqual([
+        expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
           `All Categories${find(filter).length}`,
-          ...counts,
+          ...countCategories(products, filter).map(({ category, count }) => category + count),
         ]),
       );
-    };
-    await expectCounts('');
-    await userEvent.type(canvas.getByRole('searchbox'), sharedWord());
-    await expectCounts(sharedWord());
+    }
   },
 );
 
@@ -151,7 +137,6 @@ export const FiltersOpenPhone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
     const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
     await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toBeVisible();
-    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
   },
 });
 
@@ -163,10 +148,6 @@ export const FiltersOpenTablet = meta.story({
     const showFilters = await canvas.findByRole('button', { name: 'Show Filters' });
     await userEvent.click(showFilters);
     const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
-    await waitFor(() => expect(sheet.getBoundingClientRect().right).toBe(window.innerWidth));
-    const { left, width } = sheet.getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(400);
-    await expect(left).toBeGreaterThan(0);
     simulateBackdropPress(sheet, { x: 100, y: 450 });
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(showFilters).toHaveFocus();
@@ -210,11 +191,3 @@ AllProducts.test('resets the filters', async ({ canvas }) => {
   await expect(announcement).toHaveTextContent(`All ${products.length} products`);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
-
-/** The texts of the category buttons: label and count. */
-function readCounts(canvasElement: HTMLElement) {
-  const list = within(canvasElement).getByRole('list', { name: 'Category' });
-  return within(list)
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-}

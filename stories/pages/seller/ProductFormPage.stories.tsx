@@ -30,7 +30,6 @@ export const NewProduct = meta.story({
     }
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeRequired();
-    await expect(canvas.getAllByRole('option').slice(1)).toHaveLength(9);
     await expect(canvas.getByRole('group', { name: 'Product Images' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Create Product' })).toBeEnabled();
@@ -69,8 +68,6 @@ export const WithImages = meta.story({
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
     await expect(await canvas.findByText('2 images selected')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove tray.png' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
 

