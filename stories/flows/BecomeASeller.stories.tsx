@@ -1,10 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { noScreenshot } from '../../.storybook/modes.ts';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeImageFile } from '../fixtures/files.ts';
 import { expectPage } from '../fixtures/shop/expect-page.ts';
-import { mockConsoleInfo } from '../fixtures/shop/info-log.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
@@ -12,7 +11,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   ...shopPage('From the sign-up of a seller to the first product.'),
   args: { route: '/' },
-  beforeEach: mockConsoleInfo,
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => undefined);
+  },
 });
 
 export const SignUpToFirstProduct = meta.story({

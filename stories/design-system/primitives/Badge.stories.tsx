@@ -1,7 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
+import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
+import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
+import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { textControl } from '../../fixtures/controls.ts';
+import { lampPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
@@ -12,10 +16,41 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: forcedColours() });
+export const Default = meta.story();
 
-export const Warning = meta.story({
-  args: { tone: 'warning', children: 'Low stock' },
+export const Warning = meta.story({ args: { tone: 'warning', children: 'Low stock' } });
+
+/** Compares all badges and stock labels. */
+export const AllBadges = meta.story({
+  render: () => (
+    <dl className="flex flex-wrap items-start gap-x-9 gap-y-6 [&_dd]:flex [&_dd]:items-end [&_dd]:gap-6 [&_dt]:mb-3 [&_dt]:label-caps">
+      <div>
+        <dt>Badge</dt>
+        <dd>
+          <Badge>Out of Stock</Badge>
+          <Badge tone="warning">Low stock</Badge>
+        </dd>
+      </div>
+      <div>
+        <dt>StockBadge</dt>
+        <dd>
+          {[3, 0].map((stock) => (
+            <div key={stock} className="relative w-30">
+              <ResponsiveImage photograph={lampPhotograph} sizes="120px" />
+              <StockBadge stock={stock} />
+            </div>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>StockHint</dt>
+        <dd>
+          <StockHint quantity={7} stock={6} />
+          <StockHint quantity={1} stock={0} />
+        </dd>
+      </div>
+    </dl>
+  ),
   parameters: forcedColours(),
 });
 

@@ -6,7 +6,6 @@ import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/f
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
-import { infoLog, mockConsoleInfo } from '../../fixtures/shop/info-log.ts';
 import { shopPage } from '../../fixtures/shop/page.ts';
 
 const meta = preview.meta({
@@ -14,7 +13,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   ...shopPage('`/seller/add-product` and `/seller/edit-product/{id}`: one form with images.'),
   args: { route: '/seller/add-product', isSeller: true },
-  beforeEach: mockConsoleInfo,
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => undefined);
+  },
 });
 
 /** The form of a new product. */
@@ -136,7 +137,7 @@ export const AllFieldsInvalid = meta.story({
     }
     await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^5 fields to correct\.$/);
     await expect(canvas.getByLabelText('Product Name')).toHaveFocus();
-    await expect(infoLog).not.toHaveBeenCalled();
+    await expect(console.info).not.toHaveBeenCalled();
   },
 });
 
@@ -147,8 +148,8 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
   await expectPage(canvasElement, 'My Products');
   await expectToast('Product Created', 'Your product has been created successfully.');
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-  await expect(infoLog).toHaveBeenCalledWith('Product created', {
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  await expect(console.info).toHaveBeenCalledWith('Product created', {
     name: 'Oak Pen Tray',
     description: 'A tray for pens, of one piece of oak.',
     price: 24.5,
@@ -171,7 +172,7 @@ NewProduct.test(
     await expect(decode).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expectPage(canvasElement, 'My Products');
-    await expect(infoLog).toHaveBeenCalledWith(
+    await expect(console.info).toHaveBeenCalledWith(
       'Product created',
       expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
     );
@@ -200,8 +201,8 @@ ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
   await expectPage(canvasElement, 'My Products');
   await expectToast('Product Updated', 'Your product has been updated successfully.');
-  await expect(infoLog).toHaveBeenCalledTimes(1);
-  await expect(infoLog).toHaveBeenCalledWith(
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  await expect(console.info).toHaveBeenCalledWith(
     'Product updated',
     expect.objectContaining({
       name: 'Oak Pen Tray',
@@ -222,7 +223,7 @@ ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
   await expectPage(canvasElement, 'My Products');
-  await expect(infoLog).toHaveBeenCalledWith(
+  await expect(console.info).toHaveBeenCalledWith(
     'Product updated',
     expect.objectContaining({ images: [] }),
   );
