@@ -37,7 +37,7 @@ export function EmptyState({
           sizes={`${FROM_DESKTOP} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin [&_img]:object-[50%_45%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
+            'col-span-full -mx-margin [&_img]:object-[50%_40%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
             'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // The whole photograph, small: on a low screen the button is in view, too.

@@ -68,7 +68,7 @@ export function Header({
       {...rest}
       data-compact={isCompact || undefined}
       className={cx(
-        'group/header pointer-events-none motion-safe:[view-transition-name:header] fixed inset-x-0 top-0 z-20 h-head data-compact:h-head-compact print:absolute',
+        'group/header pointer-events-none fixed inset-x-0 top-0 z-20 h-head data-compact:h-head-compact print:absolute',
         className,
       )}
     >
@@ -78,7 +78,8 @@ export function Header({
         // there before the page is scrolled: it looks like the paper below it.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-script:border-transparent before-script:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
-      <div className="relative h-head move-transform tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
+      {/* Only this in page transitions: if the whole header were, the glass could not blur the page. */}
+      <div className="relative h-head move-transform motion-safe:[view-transition-name:header] tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}

@@ -34,7 +34,7 @@ export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-0 h-[11%] dissolve-to-paper tablet:h-[16%] print:hidden"
       />
-      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] tablet:pt-0 print:pt-head">
+      <div className="relative row-start-1 wrap pt-[calc(var(--spacing-head)+--spacing(9))] tablet:pt-0 print:pt-24">
         <h1 className="heading-display">
           Minimal Design.
           <br />
