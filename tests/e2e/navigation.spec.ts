@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
-import { documents } from './support/documents.ts';
-import { lineOf, pathOf, products, role } from '../support/roles.ts';
+import { lineOf, pathOf, role } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
@@ -172,24 +171,6 @@ test('the header becomes compact after 10 px of scrolling, without layout shift'
   expect({ ...after, header: before.header }).toEqual(before);
   await scrollTo(page, 0);
   await expect(header).not.toHaveAttribute('data-compact');
-});
-
-test('each page has its title', () => {
-  // The test of the prerendered pages compares these titles with the served ones.
-  expect(Object.fromEntries(documents.map(({ pattern, title }) => [pattern, title]))).toEqual({
-    '/': 'ESSENCE | Premium Products',
-    '/products': 'Shop | ESSENCE',
-    '/product/:id': `${products[0]?.name} | ESSENCE`,
-    '/cart': 'Cart | ESSENCE',
-    '/checkout': 'Checkout | ESSENCE',
-    '/account': 'My Account | ESSENCE',
-    '/seller/products': 'My Products | ESSENCE',
-    '/seller/add-product': 'Add New Product | ESSENCE',
-    '/seller/edit-product/:id': 'Edit Product | ESSENCE',
-    '/seller/orders': 'Seller Orders | ESSENCE',
-    '/seller/analytics': 'Analytics | ESSENCE',
-    '*': 'Page Not Found | ESSENCE',
-  });
 });
 
 test('a page keeps its scroll position while the chunk of the next one loads', async ({ page }) => {
