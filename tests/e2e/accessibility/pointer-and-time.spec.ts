@@ -1,5 +1,5 @@
 import { lineOf, role } from '../../support/roles.ts';
-import { cartLink, cartRow, heading, removeButtons, toast } from '../support/locators.ts';
+import { cartLink, heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
 test.use({ hasTouch: true });
@@ -66,25 +66,6 @@ test('toasts close after a touch', async ({ page }) => {
   }
   await page.clock.runFor(10_000);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-});
-
-test('Undo in a toast moves the focus to the restored cart line and announces it for five seconds', async ({
-  page,
-}) => {
-  const announcer = page.locator('#announcer');
-  const { name } = role('costly');
-  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-  await expect(page.getByRole('listitem', { name: role('cheap').name })).toBeFocused();
-  await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cartRow(page, name)).toBeVisible();
-  await expect(announcer).toHaveText(`Restored ${name} to the cart`);
-  await page.clock.runFor(5000);
-  await expect(announcer).toBeEmpty();
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.getByRole('listitem', { name })).toBeFocused();
 });
 
 test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
