@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { order } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
-import { collectInfoLogs } from '../support/recorders.ts';
 import { placeOrderButton } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 import { openBeforeHydration, stallScripts } from '../support/stall-scripts.ts';
@@ -34,7 +33,9 @@ test('an order uses values that a password manager filled in before hydration', 
 test('the profile saves values that a password manager filled in while its chunk loaded', async ({
   page,
 }) => {
-  const logs = collectInfoLogs(page);
+  const saved = page.waitForEvent('console', (message) =>
+    message.text().includes('fullName: Mara Lind'),
+  );
   const chunk = /AccountPage-.*\.js$/;
   const release = await stallScripts(page, chunk);
   const loading = page.waitForRequest(chunk);
@@ -43,5 +44,5 @@ test('the profile saves values that a password manager filled in while its chunk
   await autofill(page, { 'Full Name': 'Mara Lind' });
   await release();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(() => logs.join()).toContain('fullName: Mara Lind');
+  await saved;
 });

@@ -1,14 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Collects `console.info` messages in an array that grows as they are logged. */
-export function collectInfoLogs(page: Page): readonly string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  return logged;
-}
-
 /**
  * Records the titles in the head and the text of the visible `h1` as `title: heading`, an entry per change,
  * after each mutation and in every frame from the end of parsing on.
