@@ -1,4 +1,4 @@
-import { expect, scrollTo, test } from './support/shop-test.ts';
+import { expect, test } from './support/shop-test.ts';
 
 test('account tabs push history entries, keep the query and survive a reload', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -22,13 +22,4 @@ test('account tabs push history entries, keep the query and survive a reload', a
     await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
     await expect(page).toHaveURL('/account?utm_source=x&tab=orders');
   });
-});
-
-test('opening a tab does not scroll to the top', async ({ page }) => {
-  await page.goto('/account');
-  await scrollTo(page, 100);
-  await page.getByRole('tab', { name: 'Seller Dashboard' }).click();
-  await expect(page).toHaveURL('/account?tab=seller');
-  await expect(page.getByLabel('Business Name')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(100);
 });

@@ -79,21 +79,6 @@ test('a press on Save Changes before hydration saves after hydration', async ({ 
   await expect(page).toHaveURL('/account');
 });
 
-test('a press on a tab before hydration opens it after hydration and pushes a history entry', async ({
-  page,
-}) => {
-  const release = await openBeforeHydration(page, '/account');
-  const orders = page.getByRole('tab', { name: 'Orders' });
-  await orders.click();
-  await release();
-  await expect(page.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-  await expect(page).toHaveURL('/account?tab=orders');
-  await page.goBack();
-  await expect(orders).toHaveAttribute('aria-selected', 'false');
-  await orders.click();
-  await expect(orders).toHaveAttribute('aria-selected', 'true');
-});
-
 test('an arrow key on a tab before hydration selects the next tab after hydration', async ({
   page,
 }) => {

@@ -88,16 +88,6 @@ test('a new visit starts at the top despite a saved scroll position', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back focuses the link that led away, not another one to the same page', async ({ page }) => {
-  await page.goto('/account');
-  const wordmark = page.getByRole('contentinfo').getByRole('link', { name: 'ESSENCE' });
-  await wordmark.press('Enter');
-  await expect(heading(page)).toHaveText(/Minimal Design/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('My Account');
-  await expect(wordmark).toBeFocused();
-});
-
 test('Back to other products focuses the link in the footer that led away', async ({ page }) => {
   const { category } = role('cheap');
   await page.goto(`/products?category=${category}`);

@@ -13,6 +13,7 @@ test('a related product opens with quantity 1, its first image and the focus on 
   await expect(related.getByRole('article')).toHaveCount(1);
   await related.getByRole('link', { name }).click();
   await expect(page).toHaveURL(pathOf('related'));
+  await expect(page).toHaveTitle(`${name} | ESSENCE`);
   await expect(heading(page)).toHaveText(name);
   await expect(related.getByRole('article')).toContainText(role('hasRelated').name);
   await expect(heading(page)).toBeFocused();
@@ -22,15 +23,6 @@ test('a related product opens with quantity 1, its first image and the focus on 
     'aria-pressed',
     'true',
   );
-});
-
-test('Back goes one step after a reload', async ({ page }) => {
-  await page.goto('/products?max=100');
-  await productCard(page, role('cheap').name).getByRole('link').click();
-  await expect(page).toHaveURL(pathOf('cheap'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/products?max=100');
 });
 
 test('Back goes one step on a double and a triple click', async ({ page }) => {
@@ -54,23 +46,6 @@ test('Back returns to a page before a full page load, else to the products', asy
   await page.goto(pathOf('costly'));
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/cart');
-});
-
-test('Back and Forward between related products show the product of the URL', async ({ page }) => {
-  await page.goto(pathOf('hasRelated'));
-  await productCard(page, role('related').name).getByRole('link').click();
-  for (const [step, shown] of [
-    [undefined, 'related'],
-    [() => page.goBack(), 'hasRelated'],
-    [() => page.goForward(), 'related'],
-    [() => page.getByRole('button', { name: 'Back' }).click(), 'hasRelated'],
-  ] as const) {
-    await step?.();
-    const { name } = role(shown);
-    await expect(heading(page)).toHaveText(name);
-    await expect(page).toHaveURL(pathOf(shown));
-    await expect(page).toHaveTitle(`${name} | ESSENCE`);
-  }
 });
 
 test('a product URL whose id is encoded shows the product', async ({ page }) => {
