@@ -82,9 +82,7 @@ test('a second press on the current category adds no history entry', async ({ pa
 
 test('Back that removes the card with the focus focuses the heading', async ({ page }) => {
   await page.goto('/products');
-  await filters(page)
-    .getByRole('button', { name: role('cheap').category })
-    .click();
+  await categoryButton(page).click();
   await filters(page).getByRole('button', { name: 'All Categories' }).click();
   await productCard(page, role('costly').name).getByRole('link').focus();
   await page.goBack();

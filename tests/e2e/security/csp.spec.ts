@@ -1,5 +1,5 @@
 import { heading } from '../support/locators.ts';
-import { collectViolations } from '../support/recorders.ts';
+import { recordViolations } from '../support/recorders.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /*
@@ -13,7 +13,7 @@ test.describe('Content Security Policy', () => {
   });
 
   test('the CSP blocks injected scripts, handlers, styles, frames and base', async ({ page }) => {
-    const violations = await collectViolations(page);
+    const violations = await recordViolations(page);
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const injected = `<script>window.pwned = 1</script>
@@ -28,7 +28,7 @@ test.describe('Content Security Policy', () => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await expect
-      .poll(() => new Set(violations.map((violation) => violation.split(' ')[0])))
+      .poll(async () => new Set((await violations()).map((violation) => violation.split(' ')[0])))
       .toEqual(
         new Set([
           'base-uri:',

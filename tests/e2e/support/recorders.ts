@@ -52,20 +52,14 @@ export async function recordViewTransitions(page: Page): Promise<() => Promise<s
   return () => page.evaluate<string[]>('animated');
 }
 
-/**
- * Collects CSP violations as `directive: blocked URI`. Violations and results of `page.evaluate` use the
- * same ordered channel, so the array is complete after an `evaluate`.
- */
-export async function collectViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+/** Records CSP violations of the page as `directive: blocked URI`. */
+export async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI } = event;
-      if ('reportViolation' in window && typeof window.reportViolation === 'function') {
-        window.reportViolation(`${effectiveDirective}: ${blockedURI}`);
-      }
-    });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      violations.push(`${effectiveDirective}: ${blockedURI}`),
+    );
   });
-  return violations;
+  return () => page.evaluate<string[]>('violations');
 }
