@@ -66,18 +66,6 @@ test('every prerendered page is valid HTML', async ({ request }) => {
   }
 });
 
-test('an unknown path and an unknown product respond 404 with their pages', async ({ request }) => {
-  for (const [path, title] of [
-    ['/nowhere', 'Oops! Page not found'],
-    ['/seller/nowhere', 'Oops! Page not found'],
-    ['/product/99', 'Product Not Found'],
-  ] as const) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain(`>${title}</h1>`);
-  }
-});
-
 test('the server compresses responses, revalidates pages and caches hashed files for a year', async ({
   request,
 }) => {
