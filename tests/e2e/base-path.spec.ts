@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { role } from '../support/roles.ts';
@@ -15,8 +12,8 @@ const BASE = '/shop/';
 const test = shopTest.extend({
   // Playwright requires a pattern.
   // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, provide) => {
-    const folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'dist');
+  baseURL: async ({}, provide, info) => {
+    const folder = info.outputPath('dist');
     execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'production' },
@@ -24,7 +21,6 @@ const test = shopTest.extend({
     const { origin, close } = await listenOnFreePort(createShopServer(folder));
     await provide(origin);
     close();
-    await rm(dirname(folder), { recursive: true });
   },
 });
 

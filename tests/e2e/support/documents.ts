@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readSite } from '../../../scripts/hosting/write-host-files.ts';
 
 /** The documents of the build. */
-export const allDocuments = readSite(
-  fileURLToPath(new URL('../../../dist', import.meta.url)),
-).documents;
+export const allDocuments = readSite(join(import.meta.dirname, '../../../dist')).documents;
 
 /** One document of each page. */
 export const documents = allDocuments.filter(

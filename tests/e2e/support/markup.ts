@@ -1,12 +1,6 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    elements: ['html5'],
-    extends: ['html-validate:standard'],
-  }),
-);
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /** Validates a document against the HTML standard. Returns its errors, one line each. */
 export async function findMarkupErrors(html: string): Promise<string[]> {
