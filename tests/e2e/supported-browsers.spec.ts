@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { features } from 'web-features';
 import { findFiles } from '../architecture/source-files.ts';
@@ -12,10 +12,8 @@ const IGNORED =
     /\s+/,
   );
 
-const root = new URL('../../', import.meta.url);
-const css = readdirSync(new URL('dist/assets', root))
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readFileSync(new URL(`dist/assets/${name}`, root), 'utf8'))
+const css = findFiles('dist/assets', '.css')
+  .map(({ text }) => text)
   .join('');
 const code = findFiles('src', '.ts', '.tsx').map(({ text }) => text);
 
@@ -68,7 +66,7 @@ test('the README names the oldest browsers with all web features in use', () => 
   const firefox = findNewest('firefox');
   const safari = findNewest('safari', 'safari_ios');
   expect(
-    readFileSync(new URL('README.md', root), 'utf8'),
+    readFileSync('README.md', 'utf8'),
     `the newest features: ${[chrome, firefox, safari].join('; ')}`,
   ).toContain(
     `Chrome and Edge ${chrome[0]}+, Firefox ${firefox[0]}+, Safari and iOS ${safari[0]}+`,

@@ -14,9 +14,6 @@ test.use({
 async function installServiceWorker(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
     const cache = await caches.open('photographs');

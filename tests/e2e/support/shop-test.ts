@@ -97,9 +97,8 @@ export async function seedCart(page: Page, cart: Cart): Promise<void> {
 }
 
 /** Reads `cart` from `localStorage` as JSON. */
-export async function storedCart(page: Page): Promise<unknown> {
-  const text = await page.evaluate(() => localStorage.getItem('cart'));
-  return text === null ? null : JSON.parse(text);
+export function storedCart(page: Page): Promise<unknown> {
+  return page.evaluate<unknown>(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
