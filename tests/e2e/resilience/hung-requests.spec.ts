@@ -38,22 +38,16 @@ for (const [name, url, requested] of [
   }
 }
 
-for (const [from, link, title] of [
-  ['/', 'ACCOUNT', 'My Account'],
-  ['/cart', 'Proceed to Checkout', 'Checkout'],
-] as const) {
-  test(`a navigation to ${title} shows the load error after 8 s while its chunk hangs, and ends later`, async ({
-    page,
-  }) => {
-    await seedCart(page, [lineOf('costly')]);
-    await page.clock.install();
-    await page.goto(from);
-    const release = await stallScripts(page);
-    await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await expectLoadError(page);
-    await release();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-}
+test('a navigation shows the load error after 8 s while its chunk hangs, and ends later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const release = await stallScripts(page);
+  await page.getByRole('link', { name: 'ACCOUNT' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expectLoadError(page);
+  await release();
+  await expect(heading(page)).toHaveText('My Account');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
