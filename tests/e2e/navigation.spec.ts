@@ -110,6 +110,8 @@ test('Forward focuses the field that had the focus', async ({ page }) => {
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const field = page.getByLabel('Name on Card');
   await field.fill('Ines Moreau');
+  // By now the scroll position is saved.
+  await expect(field).toBeInViewport();
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
   await page.goForward();

@@ -9,8 +9,7 @@ export interface UsedControl {
   index: number;
 }
 
-const CONTROLS =
-  ':is(a, button, input:not([type=file]), select, textarea):not(:disabled, [data-toast] *)';
+const CONTROLS = ':is(a, button, input, select, textarea):not(:disabled, [data-toast] *)';
 
 /** Describes a control of the page, so that `restoreFocus` finds it after Back or Forward. */
 export function describeControl(control: Element): UsedControl {

@@ -16,11 +16,13 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * of one page use Tabs. Renders a `<nav>`.
  */
 export function SideMenu({ label, links, ...rest }: SideMenuProps) {
+  // New for each page: several pages have the same current link, and the row can be scrolled.
+  const ref = (item: HTMLElement | null) => scrollRowTo(item);
   return (
     <nav aria-label={label} {...rest}>
       <ul className="-mx-margin flex gap-6.5 overflow-x-auto px-margin scrollbar-none max-desktop:rule-hair desktop:mx-0 desktop:block desktop:overflow-visible desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
-          <li key={text} ref={isCurrent ? scrollRowTo : undefined} className="flex-none">
+          <li key={text} ref={isCurrent ? ref : undefined} className="flex-none">
             <Link
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
