@@ -16,7 +16,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * of one page use Tabs. Renders a `<nav>`.
  */
 export function SideMenu({ label, links, ...rest }: SideMenuProps) {
-  // New for each page: several pages have the same current link, and the row can be scrolled.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- a new ref scrolls the row again for each page
   const ref = (item: HTMLElement | null) => scrollRowTo(item);
   return (
     <nav aria-label={label} {...rest}>
