@@ -31,7 +31,8 @@ export async function openWebKitTab(): Promise<BrowserTab> {
   const type = (text: string) => driver.actions().sendKeys(text).perform();
   const load = async (url: string) => {
     await driver.get(url);
-    await driver.wait(() => driver.executeScript(isNewDocument, url));
+    // Rejects if the previous document ends meanwhile.
+    await driver.wait(() => driver.executeScript(isNewDocument, url).catch(() => false));
   };
   const errors: string[] = [];
   const readErrors = async () => {
