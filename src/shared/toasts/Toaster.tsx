@@ -90,7 +90,7 @@ export function Toaster() {
         mobileOffset={offset}
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
-        className="motion-reduce:transition-none! [&>:not([data-mounted=true])]:[--y:translateY(--spacing(2))]! [&>[data-visible=false]]:invisible"
+        className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: 'w-full' }}
       />
