@@ -47,6 +47,20 @@ test('the first toast of a visit is shown before the product form is left', asyn
   await expect(page).toHaveURL('/seller/products');
 });
 
+test('the menu shows its current entry on each page of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/seller/add-product');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const menu = page.getByRole('navigation', { name: 'Seller' });
+  await menu.getByRole('link', { name: 'Settings' }).press('Shift');
+  await expect(menu.getByRole('link', { name: 'Products' })).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await expect(heading(page)).toHaveText('My Products');
+  await expect(menu.getByRole('link', { name: 'Products' })).toBeInViewport({ ratio: 1 });
+});
+
 test('pages of the shop load no form validation or seller area code', async ({ page, request }) => {
   const markers = [
     'shouldFocusError',
