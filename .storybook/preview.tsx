@@ -70,7 +70,7 @@ export default definePreview({
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle), h3',
         ignoreSelector: '.sb-unstyled *',
-        // More than the distance that a jump leaves above a heading, so that the heading counts as reached.
+        // A heading counts as reached this far below the top. A jump leaves less space above it.
         unsafeTocbotOptions: { headingsOffset: 96 },
       },
       container: (props: ComponentProps<typeof DocsContainer>) => (

@@ -11,7 +11,7 @@ export interface UsedControl {
 
 const CONTROLS = ':is(a, button, input, select, textarea):not(:disabled, [data-toast] *)';
 
-/** Describes a control of the page, so that `restoreFocus` finds it after Back or Forward. */
+/** Describes a control of the page. `restoreFocus` finds it by this description. */
 export function describeControl(control: Element): UsedControl {
   const target = targetOf(control);
   return { target, index: findControls(target).findIndex((other) => other === control) };
