@@ -19,19 +19,32 @@ interface Documented {
   __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
 }
 
-/** Description and type of native props, of which react-docgen reads at most the default. */
-const NATIVE: Partial<Record<string, readonly [description: string, type?: string]>> = {
+/**
+ * Description and type of native props, and of those that a component shares with another file. Of these, react-docgen
+ * reads at most the default.
+ */
+const SHARED: Partial<Record<string, readonly [description: string, type?: string]>> = {
+  'aria-label': ['The name for screen readers.', 'string'],
+  alt: ["Text alternative. By default the photograph's own.", 'string'],
   children: ['The content.', 'ReactNode'],
   className: ['Class names of the root element.', 'string'],
   defaultValue: ['The first value, if uncontrolled.', 'string'],
+  description: ['A hint below the label.', 'ReactNode'],
   disabled: ['Whether it cannot be used.', 'boolean'],
+  isPriority: ['Whether it is above the fold: loaded eagerly, with high priority.', 'boolean'],
+  label: ['The label of the field.', 'ReactNode'],
   name: ['The name in the form.', 'string'],
   onChange: ['Called on each change by the user.', 'ChangeEventHandler'],
   onClick: ['Called on a press.', 'MouseEventHandler'],
+  onSubmit: ['Called on Enter and on a press of the submit button.', 'FormEventHandler'],
   placeholder: ['A text in the empty field. Not instead of a label.', 'string'],
   readOnly: ['Whether it shows a value that cannot be changed.', 'boolean'],
   required: ['Whether it must be filled in.', 'boolean'],
+  role: ['The native role.', 'string'],
+  rows: ['The least number of lines.', 'number'],
+  sizes: ['The `sizes` attribute of the image; its last size is that on phones.', 'string'],
   type: ['The native type.', 'string'],
+  wide: ['The photograph to show instead where `media` matches.'],
 };
 
 /** The option of a choice that lacks the value of the story. */
@@ -57,7 +70,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const { table, mapping } = argType;
       const options: readonly unknown[] = argType.options ?? [];
       const value: unknown = initialArgs[name];
-      const [nativeDescription, nativeType] = NATIVE[name] ?? [];
+      const [nativeDescription, nativeType] = SHARED[name] ?? [];
       const type =
         docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ??
         table?.type?.summary ??

@@ -22,6 +22,7 @@ export interface PhotographViewerProps extends Omit<
 > {
   /** The product's name, for the dialog's label. */
   productName: string;
+  /** The product's photographs, the whole one first. */
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;

@@ -7,14 +7,17 @@ export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children'
   homeHref: string;
   /** Called when Reload Page is pressed. */
   onReload: () => void;
-  /** @default 'Unexpected Application Error!' */
+  /** The heading.
+   * @default 'Unexpected Application Error!' */
   title?: string;
   /** What happened, and what is not lost.
    * @default 'This page could not be shown.' */
   text?: string;
-  /** @default 'Reload Page' */
+  /** The button that calls `onReload`.
+   * @default 'Reload Page' */
   reloadLabel?: string;
-  /** @default 'Return to Home' */
+  /** The link to the home page.
+   * @default 'Return to Home' */
   homeLabel?: string;
 }
 
