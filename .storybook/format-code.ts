@@ -11,7 +11,8 @@ const CATALOGUE_VALUES: Partial<Record<string, string>> = {
 
 /**
  * Formats the code that a story shows: adds its imports, once, because Storybook formats the code of a story in a docs
- * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`.
+ * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`. A toast is the call
+ * that shows it.
  */
 export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;
@@ -21,7 +22,9 @@ export function formatCode(code: string, files: Exports['files']): string {
       .replaceAll('[object Set]', 'new Set()')
       .replaceAll(/(?<!\bon[A-Z]\w*)=\{\(\) => \{\}\}/g, '={String}')
       .replaceAll(/\n \/>/g, '\n/>'),
-  );
+  ).replace(/^<ToastOnPage\n {2}options=\{(\{\n[^]*?)^ {2}\}\}\n\/>/m, (_, options: string) => {
+    return `void notify(${options.replaceAll(/^ {2}/gm, '')}});`;
+  });
   const names = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const paths = new Set(names.flatMap((name) => files[name] ?? []));
   const imports = [...paths].map((path) => [
@@ -29,6 +32,7 @@ export function formatCode(code: string, files: Exports['files']): string {
     path,
   ]);
   if (/\bproducts\b[[}]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
+  if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
   const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);
   return lines.length === 0 ? jsx : `${lines.join('')}\n${jsx}`;
 }

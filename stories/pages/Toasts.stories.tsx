@@ -30,6 +30,9 @@ function ToastOnPage({ options }: { options: ToastOptions }) {
   );
 }
 
+// In the code of its stories. The build shortens the names of functions.
+ToastOnPage.displayName = 'ToastOnPage';
+
 function AddButton() {
   const { add } = useCartActions();
   return <Button onClick={() => add(role('cheap'))}>Add</Button>;

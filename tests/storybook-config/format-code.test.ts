@@ -43,3 +43,11 @@ test('formatCode shows a function that returns, unless it handles an event', () 
   const code = '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>';
   expect(formatCode(code, {})).toBe('<Card\n  format={String}\n  onAdd={() => {}}\n/>');
 });
+
+test('formatCode shows the call that shows a toast', () => {
+  const code =
+    "<ToastOnPage\n  options={{\n    title: 'Cart cleared',\n    onUndo: () => {}\n  }}\n/>";
+  expect(formatCode(code, {})).toBe(
+    "import { notify } from './shared/toasts/notify.tsx';\n\nvoid notify({\n  title: 'Cart cleared',\n  onUndo: () => {}\n});",
+  );
+});
