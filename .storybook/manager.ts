@@ -1,3 +1,4 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 // The attribute is for esbuild, which bundles the manager and does not know Vite's `?raw`.
 import css from '../src/design-system/tokens.css?raw' with { type: 'text' };
@@ -12,3 +13,11 @@ const tokens = parseTokens(css).filter(({ condition }) => condition === undefine
 for (const { name, value } of tokens) document.documentElement.style.setProperty(name, value);
 
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
+
+// A phone is taller than the space above the panel.
+addons.register('panel-beside-phones', (api) => {
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
+    const isPhone = /narrow|phone/.test(globals.viewport?.value ?? '');
+    api.togglePanelPosition(isPhone ? 'right' : 'bottom');
+  });
+});
