@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
 import { formatValues, isPart, tokens, tokensOf } from './read-tokens.ts';
 import { TokenUsage } from './TokenUsage.tsx';
@@ -75,6 +76,7 @@ export function TokenList({ prefix, sample }: TokenListProps) {
   const shown = tokensOf(prefix).filter(
     ({ name, value }) => !isPart(name) && !/^(?:transparent|currentColor)$/.test(value),
   );
+  const [sizes] = useState(() => measureTokens(shown));
   const isTile = sample === 'swatch' || sample === 'corner' || sample === 'weight';
   return (
     <ul
@@ -88,7 +90,7 @@ export function TokenList({ prefix, sample }: TokenListProps) {
           {sample && SAMPLES[sample](token)}
           <p className="mt-2 text-caption text-ink-2 figures">
             <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>{' '}
-            {describe(token)}
+            {describe(token, sizes.get(token.name))}
           </p>
           <TokenUsage name={token.name} />
         </li>
@@ -97,8 +99,10 @@ export function TokenList({ prefix, sample }: TokenListProps) {
   );
 }
 
-function describe(token: Token) {
-  const values = formatValues(token);
+/** A value that is no length in pixels has its size before it. */
+function describe(token: Token, size = '') {
+  const ownValues = formatValues(token);
+  const values = size === '' || /^[\d.]+ ?px/.test(ownValues) ? ownValues : `${size}, ${ownValues}`;
   return token.comment === undefined ? values : `${values}. ${token.comment}`;
 }
 

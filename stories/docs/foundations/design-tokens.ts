@@ -17,9 +17,6 @@ export type DesignTokens = Record<string, Record<string, DesignToken>>;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The tokens that others are aliases of. */
-const ALIASED = ['--color-ink', '--font-sans'];
-
 /**
  * Converts tokens of tokens.css to the DTCG format. The browser computes lengths, in a frame as large as the
  * viewport of the desktop designs, or of the phone designs for `-narrow` tokens.
@@ -30,8 +27,7 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
   const groups: DesignTokens = {};
   for (const { name, value, comment, condition } of tokens) {
     if (condition !== undefined || /^--text-.*--/.test(name)) continue;
-    const isIncluded = ALIASED.includes(name) || included.some((token) => token.name === name);
-    if (!isIncluded) continue;
+    if (!included.some((token) => token.name === name || aliasedBy(token) === name)) continue;
     const [viewport, frame] = name.endsWith('-narrow') ? [PHONE, phone] : [DESKTOP, desktop];
     const notes = [
       comment,
@@ -50,6 +46,12 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
   desktop.close();
   phone.close();
   return groups;
+}
+
+/** The token that a token is an alias of, or has as a part. */
+function aliasedBy({ name, value }: Token) {
+  if (value === 'currentColor') return '--color-ink';
+  return name.startsWith('--text-') ? '--font-sans' : undefined;
 }
 
 /** Returns the lengths and font sizes of tokens in the viewports of the designs, by name: `72 px`. */
