@@ -37,6 +37,7 @@ const DocsContainer = lazy(async () => {
   return { default: blocks.DocsContainer };
 });
 const loadComponents = () => import('../stories/docs/blocks/mdx-components.tsx');
+const Tokens = lazy(async () => ({ default: (await loadComponents()).Tokens }));
 const DocsPage = lazy(() => import('../stories/docs/blocks/DocsPage.tsx'));
 
 declare global {
@@ -73,9 +74,12 @@ export default definePreview({
         // A heading counts as reached this far below the top. A jump leaves less space above it.
         unsafeTocbotOptions: { headingsOffset: 96 },
       },
-      container: (props: ComponentProps<typeof DocsContainer>) => (
+      container: ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
         <Suspense>
-          <DocsContainer {...props} />
+          <DocsContainer {...props}>
+            {children}
+            <Tokens />
+          </DocsContainer>
         </Suspense>
       ),
       // Every docs page can use them without an import.

@@ -26,7 +26,7 @@ interface OverviewProps {
   text?: string;
 }
 
-/** The start of a component's docs page: name, first story with controls, all states, and the tokens in use. */
+/** The start of a component's docs page: name, first story with controls, and all states. */
 export function Overview({ text }: OverviewProps) {
   const [story] = use(DocsContext).componentStories();
   if (!story) return null;
@@ -35,9 +35,20 @@ export function Overview({ text }: OverviewProps) {
       <Title />
       {text === undefined ? <Description of="meta" /> : <Subtitle>{text}</Subtitle>}
       <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
+      <Heading>Props</Heading>
       <Controls of={story.moduleExport} />
       <Heading>States</Heading>
       <StateSheet />
+    </>
+  );
+}
+
+/** The end of a component's docs page: the tokens in use. Nothing on other pages. */
+export function Tokens() {
+  const [story] = use(DocsContext).componentStories();
+  if (!story?.title.startsWith('Components/')) return null;
+  return (
+    <>
       {/* Not in the part that loads later: Storybook lists the headings only once. */}
       <Heading>Tokens</Heading>
       <Suspense>
