@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, noScreenshot } from '../../.storybook/modes.ts';
+import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -51,13 +51,11 @@ export const NameInvalid = meta.story({
 
 /** After Save Changes with an email address without a domain. */
 export const EmailInvalid = meta.story({
-  parameters: noScreenshot,
   play: saveInvalid('Email', 'ines@', 'Please enter a valid email address.'),
 });
 
 /** After Save Changes with a postal address of less than five characters. */
 export const AddressInvalid = meta.story({
-  parameters: noScreenshot,
   play: saveInvalid('Address', '204', 'Address must be at least 5 characters.'),
 });
 
