@@ -92,7 +92,7 @@ Default.test(
   { args: { tokens: tokensOf('--text-h'), name: 'headings' } },
   async ({ canvas }) => {
     const headings = await download(canvas.getByRole('link', { name: 'headings.json' }));
-    await expect(Object.keys(headings)).toEqual(['color', 'font', 'text']);
+    await expect(Object.keys(headings)).toEqual(['font', 'text']);
     await expect(Object.keys(headings['text'] ?? {})).toEqual(['h1', 'h2', 'h3']);
   },
 );
