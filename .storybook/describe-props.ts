@@ -44,7 +44,10 @@ const SHARED: Partial<Record<string, readonly [description: string, type?: strin
   rows: ['The least number of lines.', 'number'],
   sizes: ['The `sizes` attribute of the image; its last size is that on phones.', 'string'],
   type: ['The native type.', 'string'],
-  wide: ['The photograph to show instead where `media` matches.'],
+  wide: [
+    'The photograph to show instead where `media` matches.',
+    '{ photograph: ImageSource; media: string; sizes: string }',
+  ],
 };
 
 /** The option of a choice that lacks the value of the story. */

@@ -31,10 +31,10 @@ async function findFaults(page: Page): Promise<string[]> {
     if (!/^import \{.*?\b(\w+)\b.*\n(?:import .*\n)*\n<\1/.test(code))
       faults.push(`shows the code ${code.slice(0, 99)}`);
   }
-  for (const row of await page.locator('.docblock-argstable tbody tr').all()) {
-    const [name, description] = await row.locator('td').allInnerTexts();
-    if (description?.trim() === '') faults.push(`does not describe ${name}`);
-  }
+  // The second cell has the description and the type.
+  const cells = page.locator('.docblock-argstable tbody td:nth-child(2):not(:has(> div + div))');
+  for (const row of await cells.locator('..').allInnerTexts())
+    faults.push(`does not describe the prop ${row}`);
   // Code may say `undefined`.
   await page.addStyleTag({ content: '#storybook-docs :is(code, pre) { display: none }' });
   const text = await page.innerText('#storybook-docs');
