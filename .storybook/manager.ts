@@ -14,10 +14,10 @@ for (const { name, value } of tokens) document.documentElement.style.setProperty
 
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
 
-// A phone is taller than the space above the panel.
-addons.register('panel-beside-phones', (api) => {
+// Phones and paper are higher than the space above the panel.
+addons.register('panel-beside-high-stories', (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
-    const isPhone = /narrow|phone/.test(globals.viewport?.value ?? '');
-    api.togglePanelPosition(isPhone ? 'right' : 'bottom');
+    const isHigh = /narrow|phone|paper/.test(globals.viewport?.value ?? '');
+    api.togglePanelPosition(isHigh ? 'right' : 'bottom');
   });
 });
