@@ -86,7 +86,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Every toast of the shop, where it appears. It says what has just happened, or what went wrong, and leaves after 4 seconds, or after 8 with Undo.',
+          'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, with Undo or after an order after 8; the warning that the cart is not saved stays.',
       },
       story: { inline: false, width: '30rem', height: '10rem' },
     },
@@ -137,6 +137,7 @@ export const OrderPlaced = meta.story({
         .slice(0, 3)
         .map(({ photographs: [whole] }) => whole),
       duration: LONG_TOAST_MS,
+      isAtBottom: true,
     },
   },
 });
@@ -160,6 +161,11 @@ export const ProductCreated = meta.story(
 export const ProductUpdated = meta.story(
   showing('Product Updated', 'Your product has been updated successfully.'),
 );
+
+/** A seller deleted a product. */
+export const ProductDeleted = meta.story({
+  args: { options: { title: 'Deleted Stoneware Cup', onUndo: () => undefined } },
+});
 
 /** The browser could not store the cart. */
 export const CartNotSaved = meta.story({
