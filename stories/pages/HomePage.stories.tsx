@@ -57,38 +57,35 @@ export const HalfLit = meta.story({
   ),
 });
 
-/** With its header and footer. */
-export const HeaderAndFooter = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const header = within(canvas.getByRole('banner'));
-    await expect(
-      header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['ESSENCE', '/'],
-      ['HOME', '/'],
-      ['SHOP', '/products'],
-      ['ACCOUNT', '/account'],
-      ['', '/cart'],
-    ]);
-    await expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
+Default.test('has header and footer links', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  const header = within(canvas.getByRole('banner'));
+  await expect(
+    header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['ESSENCE', '/'],
+    ['HOME', '/'],
+    ['SHOP', '/products'],
+    ['ACCOUNT', '/account'],
+    ['', '/cart'],
+  ]);
+  await expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
 
-    const footer = canvas.getByRole('contentinfo');
-    await expect(footer).toHaveTextContent('18 Foundry LanePortland, OR 97209');
-    // The year of the frozen date.
-    await expect(footer).toHaveTextContent('© 2025 ESSENCE');
-    await expect(
-      within(footer)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-        .filter((href) => href !== null),
-    ).toEqual([
-      '/',
-      ...Array.from({ length: 4 }, () => '/products'),
-      'mailto:hello@example.com',
-      'tel:+15035550142',
-    ]);
-  },
+  const footer = canvas.getByRole('contentinfo');
+  await expect(footer).toHaveTextContent('18 Foundry LanePortland, OR 97209');
+  // The year of the frozen date.
+  await expect(footer).toHaveTextContent('© 2025 ESSENCE');
+  await expect(
+    within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href !== null),
+  ).toEqual([
+    '/',
+    ...Array.from({ length: 4 }, () => '/products'),
+    'mailto:hello@example.com',
+    'tel:+15035550142',
+  ]);
 });
 
 /** Featured products are in the cart. */
