@@ -24,7 +24,8 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
     rule: "uses Tailwind's palette",
   },
   {
-    pattern: new RegExp(String.raw`-\[[^\]\s]*(?<![\w(])${LENGTH}`),
+    // The height of the window is no token.
+    pattern: new RegExp(String.raw`-\[[^\]\s]*(?<!\w)(?!100svh)${LENGTH}`),
     in: 'code',
     rule: 'uses a raw size',
   },
