@@ -28,8 +28,8 @@ export interface ShopPage {
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
-   * If the pattern has an `:id`, the ids with an HTML file. All other ids have the file of the id `404`, with that status,
-   * or of `any`.
+   * The ids that have an HTML file, if the pattern has an `:id`. Every other id gets the file `404`, with that status, or
+   * the file `any`.
    */
   ids?: readonly string[];
 }

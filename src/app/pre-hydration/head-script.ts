@@ -1,15 +1,15 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
-canonicalizeUrl();
-
 /**
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered with an empty cart
  * and no URL state. The content that depends on them is hidden until hydration if the URL has state, or if the cart
  * page has a stored cart.
  */
-if (hasStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] = '';
 
-function hasStoredCart(): boolean {
+canonicalizeUrl();
+if (isCartPageWithStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] = '';
+
+function isCartPageWithStoredCart(): boolean {
   try {
     const isCart = location.pathname === `${import.meta.env.BASE_URL}cart`;
     return isCart && (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]';
