@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Unit tests cover the business rules: domain, stores and catalogue.
+    // Of the business rules only; other unit tests start builds and servers.
     coverage: {
       provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],

@@ -1,10 +1,10 @@
 /** The origin of the shop, for absolute URLs, e.g. canonical links and the sitemap. */
 export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.example';
 
-/** The path below which the shop lives: `/`, or that of `vite build --base /shop/`. */
+/** The path below which the shop is served: `/`, or that of `vite build --base /shop/`. */
 export const base = import.meta.env.BASE_URL;
 
-/** Every URL of the shop: the pattern of its route and a function that returns its `href` (Rules: Routes). */
+/** Every URL of the shop: the pattern of its route, a function that returns its `href`, or both (Rules: Routes). */
 export const paths = {
   home: page(''),
   featured: { href: () => `${base}#featured` },

@@ -50,7 +50,7 @@ export function renderDocument(
 ) {
   const charset = '<meta charset="utf-8" />';
   const replacements: [string, string][] = [
-    // Before the styles: a script after a stylesheet waits until that is loaded.
+    // It hides content and corrects the URL before the first paint.
     [charset, `${charset}<script>${scripts.head}</script>`],
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @param folder of the build
  * @param origin of the site
- * @param base path below which the site lives, e.g. `/`
+ * @param base path below which the site is served, e.g. `/`
  */
 export async function writeSitemap(
   folder: string,

@@ -18,7 +18,7 @@ export function focusTop(options?: FocusOptions): void {
 }
 
 function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
-  // The toast library gives the focus back after a toast.
+  // The Toaster's `returnFocus` focuses it again after a toast.
   if (relatedTarget instanceof Element && relatedTarget.closest('section[aria-live]')) return;
   if (target instanceof Element) target.removeAttribute('tabindex');
 }

@@ -1,4 +1,4 @@
-/** The numbers of the business rules (see Rules in Storybook). */
+// The numbers of the business rules (see Rules in Storybook).
 
 /** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;

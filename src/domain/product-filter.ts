@@ -43,7 +43,7 @@ export interface CategoryCount {
 }
 
 /**
- * The categories of `products`, in catalogue order, each with the number of its products that match the
+ * The categories of `products`, in display order, each with the number of its products that match the
  * query and price range of `filter`.
  */
 export function countCategories(

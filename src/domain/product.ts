@@ -2,7 +2,7 @@ import type { CartItem } from './cart.ts';
 import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX } from './commerce-rules.ts';
 import type { Photograph } from './photograph.ts';
 
-/** The categories, in catalogue order (Rules: Catalogue). */
+/** The categories, in display order (Rules: Catalogue). */
 export const CATEGORIES = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'] as const;
 
 export type Category = (typeof CATEGORIES)[number];

@@ -19,9 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Unexpected Error',
   tags: ['autodocs'],
   component: BrokenPage,
-  parameters: pageParameters(
-    'Stands in the place of a page that failed, with a button to reload it.',
-  ),
+  parameters: pageParameters('Replaces a page that failed, with a button to reload it.'),
   // React logs the caught error.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);

@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const APP = {
   'tsconfig.json': readFileSync(join(root, 'tsconfig.json'), 'utf8'),
   'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
-  'src/app.css': `@import './design-system/styles.css'; @source './*.tsx';`,
+  'src/app.css': `@import './design-system/styles.css'; @source './';`,
   'src/main.tsx': `
     import { createRoot } from 'react-dom/client';
     import { RangeSlider } from './design-system/forms/RangeSlider.tsx';

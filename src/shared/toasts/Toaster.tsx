@@ -164,7 +164,7 @@ export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): v
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Restarts the timers of all toasts that are shown. A toast updated without content keeps its own. */
+/** Sets the duration of all shown toasts; `Infinity` pauses them. A toast updated without content keeps its own. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
 }

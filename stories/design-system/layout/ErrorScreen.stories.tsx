@@ -11,7 +11,8 @@ const meta = preview.meta({
     usage: {
       when: 'As the fallback of an error boundary, if the whole page could not be shown.',
       whenNot: 'For one field or action that failed: use the error of the field or a Toast.',
-      screenReader: 'Not announced. The title of the document says the same.',
+      screenReader:
+        'The component announces nothing. After a navigation, the page focuses its heading and announces the title of the document.',
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },

@@ -27,7 +27,7 @@ const meta = preview.meta({
       when: 'For three to six pages of one section that a shopper changes between.',
       whenNot: 'For panels of one page: use Tabs. For the main navigation: use Header.',
       screenReader:
-        'A navigation region with a name. The link of the page in view is announced as the current page.',
+        'A navigation region with a name. The link of the page in view has `aria-current`, which Orca does not read.',
     },
     layout: 'fullscreen',
   },

@@ -5,10 +5,10 @@ import { lineOf } from '../../support/roles.ts';
 interface ShopFixtures {
   /** Allowed console messages and page errors; any other fails the test. */
   allowedMessages: RegExp | null;
-  failOnConsoleErrors: undefined;
+  failOnUnexpectedMessages: undefined;
 }
 
-/** The names of the logged values. */
+/** The messages that a save logs with its values. */
 const INFO = /^(?:Profile updated|Seller account created|Product created|Product updated)/;
 
 /** Logged to the console by Playwright where a test blocks service workers. */
@@ -21,30 +21,30 @@ export const test = base.extend<ShopFixtures>({
     if (javaScriptEnabled) waitForHydrationOnLoad(page);
     await provide(page);
   },
-  failOnConsoleErrors: [
+  failOnUnexpectedMessages: [
     async ({ context, baseURL, allowedMessages }, provide) => {
-      const consoleErrors: string[] = [];
+      const unexpected: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
         if (text === WORKER_BLOCKED || allowedMessages?.test(text)) return;
         if (message.type() === 'info' && INFO.test(text)) return;
         if (text.endsWith('404 (Not Found)') && isPageUrl(message.location().url)) return;
-        consoleErrors.push(`console.${message.type()}: ${text}`);
+        unexpected.push(`console.${message.type()}: ${text}`);
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        if (allowedMessages?.test(message) !== true) consoleErrors.push(message);
+        if (allowedMessages?.test(message) !== true) unexpected.push(message);
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL) {
-          consoleErrors.push(`request to ${request.url()}`);
+          unexpected.push(`request to ${request.url()}`);
         }
       });
       await provide(undefined);
       // `reuseContext` does not reset the offline mode.
       await context.setOffline(false);
-      expect(consoleErrors).toEqual([]);
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
