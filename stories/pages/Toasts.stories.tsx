@@ -184,7 +184,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Buttons of the shop that show toasts. */
 export const NoToast = meta.story({
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   parameters: noScreenshot,
   render: () => <ShopWithOrder />,
   play: () => undefined,
