@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
 import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
+import { serializeJsonLd } from '../../scripts/build/structured-data.ts';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
 import { pathOf, products, role } from '../../stories/fixtures/shop/roles.ts';
 
@@ -84,10 +85,26 @@ test('the JSON-LD of a product page has its offer and breadcrumbs, but no review
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home' }, { name: 'Shop' }, { name, position: 3 }],
+      itemListElement: [
+        { name: 'Home', position: 1, item: `${siteOrigin}/` },
+        { name: 'Shop', position: 2, item: `${siteOrigin}/products` },
+        { name, position: 3 },
+      ],
     },
   ]);
   expect(jsonLd.join('')).not.toMatch(/review|aggregateRating/i);
+});
+
+test('only indexed pages have JSON-LD', () => {
+  const withJsonLd = documents.filter(({ jsonLd }) => jsonLd.length > 0);
+  expect(withJsonLd).toEqual(documents.filter(({ isIndexed }) => isIndexed));
+});
+
+test('JSON-LD escapes text that could close its script element, and remains valid', () => {
+  const data = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
+  const text = serializeJsonLd(data);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject(data);
 });
 
 test('the sitemap lists the home page, the product list and every product page', () => {
