@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_ID = 'main';
 
@@ -108,7 +107,11 @@ function Main({ children }: { children: ReactNode }) {
  */
 function ShopHeader({ pathname }: { pathname: string }) {
   const cartCount = useCart((cart) => cart.lines.length);
-  const isCompact = useScrolledPast(HEADER_COMPACT_AFTER_PX);
+  const isCompact = useSyncExternalStore(
+    followScroll,
+    () => window.scrollY > HEADER_COMPACT_AFTER_PX,
+    () => false,
+  );
   return (
     <Header
       links={mainLinks(pathname)}
@@ -120,6 +123,13 @@ function ShopHeader({ pathname }: { pathname: string }) {
       isCompact={isCompact}
     />
   );
+}
+
+function followScroll(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+  };
 }
 
 /** Returns what `read` returns now; during prerendering and hydration the value of the build. */
