@@ -7,8 +7,6 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
 const START_TIMEOUT_MS = 10_000;
-/** Programs that are still running then are killed. */
-const STOP_TIMEOUT_MS = 4000;
 
 export interface ScreenSize {
   width: number;
@@ -24,7 +22,7 @@ export class Desktop {
   readonly #env: NodeJS.ProcessEnv;
   readonly #programs: ChildProcess[] = [];
   readonly #onExit = () => {
-    this.#signal('SIGKILL');
+    this.#kill();
     this.#deleteFolder();
   };
 
@@ -82,14 +80,10 @@ export class Desktop {
     await promisify(execFile)(command, args, { env: this.#env });
   }
 
-  /** Ends all programs, with the services that D-Bus has started, and deletes the folder. */
+  /** Kills all programs, with the services that D-Bus has started, and deletes the folder. */
   async stop(): Promise<void> {
-    this.#signal('SIGTERM');
-    const timer = setTimeout(() => {
-      this.#signal('SIGKILL');
-    }, STOP_TIMEOUT_MS);
+    this.#kill();
     await Promise.all(this.#running().map((program) => once(program, 'exit')));
-    clearTimeout(timer);
     this.#deleteFolder();
     process.off('exit', this.#onExit);
   }
@@ -100,8 +94,8 @@ export class Desktop {
     );
   }
 
-  #signal(name: NodeJS.Signals) {
-    for (const { pid } of this.#running()) if (pid) process.kill(-pid, name);
+  #kill() {
+    for (const { pid } of this.#running()) if (pid) process.kill(-pid, 'SIGKILL');
   }
 
   #deleteFolder() {
