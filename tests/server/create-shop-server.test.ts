@@ -18,6 +18,7 @@ describe('createShopServer for a hostile request', () => {
   test.each([
     '/assets/../../secret.txt',
     '/index.html%00.js',
+    '/icon.svg/below-a-file',
     '*',
     'http://elsewhere.example/../secret.txt',
     `/${'a'.repeat(8_000)}`,

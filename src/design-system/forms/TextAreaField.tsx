@@ -19,11 +19,12 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const controlRef = useOwnRef(ref);
-  // By the DOM property, which keeps typed text: hydration would write a `defaultValue` prop over it.
+  // By the DOM property, which keeps typed text: hydration would write a `defaultValue` prop over it. After every render,
+  // because React clears it.
   useLayoutEffect(() => {
     const { current } = controlRef;
     if (current && defaultValue !== undefined) current.defaultValue = String(defaultValue);
-  }, [controlRef, defaultValue]);
+  });
   return (
     <Field
       {...{ label, description, error, className, id }}

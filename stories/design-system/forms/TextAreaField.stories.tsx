@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { rangeControl, textFieldControls } from '../../fixtures/controls.ts';
@@ -43,6 +44,25 @@ Default.test(
   async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+);
+
+function Resizable() {
+  const [rows, setRows] = useState(3);
+  return (
+    <>
+      <TextAreaField label="Description" defaultValue="Trays and boxes." rows={rows} />
+      <button onClick={() => setRows(rows + 1)}>Add a line</button>
+    </>
+  );
+}
+
+Default.test(
+  'has its default value after it is rendered again',
+  { render: () => <Resizable /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Trays and boxes.');
   },
 );
 
