@@ -12,6 +12,7 @@ import { tokens } from '../stories/docs/foundations/read-tokens.ts';
 import './controls.css';
 import { describeProps, fillControls } from './describe-props.ts';
 import './docs.css';
+import { expectLayout } from './expect-layout.ts';
 import { formatCode } from './format-code.ts';
 import { keepToastsOpen } from './keep-toasts-open.ts';
 import { noScreenshot } from './modes.ts';
@@ -140,5 +141,5 @@ export default definePreview({
       return MockDate.reset;
     },
   ],
-  afterEach: waitForPage,
+  afterEach: [waitForPage, expectLayout],
 });

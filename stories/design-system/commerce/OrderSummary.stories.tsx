@@ -7,7 +7,6 @@ import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { calculateOrderTotals } from '../../../src/domain/order-totals.ts';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/products.ts';
 
 const lampLine = { line: makeCartLine(), image: lampPhotograph };
@@ -114,5 +113,4 @@ export const StickyActionsPhone = meta.story({
 export const LargeTotal = meta.story({
   args: { totals: calculateOrderTotals([makeCartLine({ price: 199.99, quantity: 99_999 })]) },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });

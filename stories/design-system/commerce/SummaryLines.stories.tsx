@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { SummaryLines } from '../../../src/design-system/commerce/SummaryLines.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow } from '../../fixtures/measure.ts';
 import {
   lampPhotograph,
   LONG_NAME,
@@ -73,7 +72,6 @@ export const LongName = meta.story({
 export const ThreeDigitQuantity = meta.story({
   args: { lines: [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }] },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });
 
 export const ImageFailedToLoad = meta.story({

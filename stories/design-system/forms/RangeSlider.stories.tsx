@@ -5,7 +5,7 @@ import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
-import { withMaxWidth } from '../../fixtures/decorators.tsx';
+import { withMaxWidth, withPageMargins } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -23,7 +23,9 @@ const meta = preview.meta({
     onValueCommit: fn(),
   },
   render: stateful(RangeSlider, { onValueChange: (value) => ({ value }) }),
-  decorators: [withMaxWidth('20rem')],
+  // The thumbs exceed the slider by half their width.
+  parameters: { layout: 'fullscreen' },
+  decorators: [withMaxWidth('20rem'), withPageMargins],
   argTypes: {
     min: rangeControl(0, 100),
     max: rangeControl(100, 400),

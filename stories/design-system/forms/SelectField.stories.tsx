@@ -5,7 +5,6 @@ import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -63,7 +62,6 @@ export const WithError = meta.story({
 export const LongName = meta.story({
   args: { options: [longOption] },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });
 
 WithError.test(

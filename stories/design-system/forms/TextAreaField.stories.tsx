@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { TextAreaField } from '../../../src/design-system/forms/TextAreaField.tsx';
 import { rangeControl, textFieldControls } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -69,5 +68,4 @@ Default.test(
 export const LongName = meta.story({
   args: { label: LONG_NAME, defaultValue: LONG_NAME.replaceAll(' ', '') },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { AnalyticsPanel } from '../../../src/design-system/seller/AnalyticsPanel.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -24,5 +23,4 @@ export const Default = meta.story();
 export const LongName = meta.story({
   args: { title: LONG_NAME, emptyText: LONG_NAME },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
-import { expectNoOverflow, sidewaysOverflow } from '../../fixtures/measure.ts';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 const newSeller = [
@@ -73,15 +72,9 @@ export const LongValue = meta.story({
     stats: longValue,
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    for (const value of canvas.getAllByRole('definition')) {
-      await expect(sidewaysOverflow(value)).toBe(0);
-    }
-  },
 });
 
 export const LongName = meta.story({
   args: { stats: [{ label: LONG_NAME, value: '0' }] },
   globals: { viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 });

@@ -11,7 +11,6 @@ import { expectToast } from '../../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
-import { sidewaysOverflow } from '../../fixtures/measure.ts';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
 import { shopPage } from '../../fixtures/shop/page.ts';
 
@@ -78,15 +77,6 @@ export const WithProducts = meta.story({
     );
   },
 });
-
-WithProducts.test(
-  'fits a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas, canvasElement }) => {
-    await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
-    await expect(sidewaysOverflow(canvasElement.ownerDocument.documentElement)).toBe(0);
-  },
-);
 
 /** No product matches the search. */
 export const NoMatch = WithProducts.extend({

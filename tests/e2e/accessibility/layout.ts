@@ -1,12 +1,16 @@
 // `page.evaluate` serializes its callback, so helper functions must be declared inside it.
 /* oxlint-disable unicorn/consistent-function-scoping */
-import type { Page } from 'playwright/test';
+
+/** A page of Playwright, or the one that runs this code. */
+interface EvaluatingPage {
+  evaluate: (find: () => string[]) => Promise<string[]>;
+}
 
 /**
  * Finds text that is clipped by its box or overflows its control, text and controls that overflow the screen, and text
  * and controls of the header that overlap, one line each.
  */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: EvaluatingPage): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 1.5;
     const findings = new Set<string>();
