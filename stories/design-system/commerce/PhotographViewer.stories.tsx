@@ -27,17 +27,13 @@ const meta = preview.meta({
     }),
     firstIndex: rangeControl(0, 2),
   },
-  // Modal, and opened by the play function.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   render: openedByButton(PhotographViewer, 'PhotographViewer', 'View full screen'),
+  // Modal, so no story shows it at once.
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));
+  },
 });
-
-/** Presses the button of the story and returns the open viewer. */
-async function openViewer(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'View full screen' }));
-  return canvas.getByRole('dialog');
-}
 
 /** The scroll container of the viewer. */
 function findScroller(viewer: HTMLElement): HTMLElement {
@@ -56,14 +52,10 @@ async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
   });
 }
 
-export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await openViewer(canvasElement);
-  },
-});
+export const Default = meta.story();
 
-Default.test('fills the window and has the focus', async ({ args, canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
+Default.test('fills the window and has the focus', async ({ args, canvas }) => {
+  const viewer = canvas.getByRole('dialog');
   await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
   await expect(findScroller(viewer)).toHaveFocus();
   // The whole counter is announced, not only the changed digit.
@@ -72,59 +64,36 @@ Default.test('fills the window and has the focus', async ({ args, canvasElement 
     .closest('[aria-live]');
   await expect(counter).toHaveAttribute('aria-live', 'polite');
   await expect(counter).toHaveAttribute('aria-atomic', 'true');
-  const { width, height } = viewer.getBoundingClientRect();
-  await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  for (const box of [viewer, findScroller(viewer)]) {
+    const { width, height } = box.getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  }
   await expectShown(viewer, 1);
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-/** Opens at the photograph that the gallery shows. */
-Default.test(
-  'opens at the given photograph',
-  { args: { firstIndex: 2 } },
-  async ({ canvasElement }) => {
-    await expectShown(await openViewer(canvasElement), 3);
-  },
-);
+export const OneImage = meta.story({ args: { photographs: [lampPhotograph] } });
 
-/** A single photograph has neither arrow buttons nor a counter. */
-export const OneImage = meta.story({
-  args: { photographs: [lampPhotograph] },
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const buttons = within(viewer).getAllByRole('button');
-    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Close',
-      'A lit desk lamp Zoom in',
-    ]);
-    await expect(viewer).not.toHaveTextContent('1 / 1');
-  },
+OneImage.test('has neither arrow buttons nor a counter', async ({ canvas }) => {
+  const viewer = canvas.getByRole('dialog');
+  const buttons = within(viewer).getAllByRole('button');
+  await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Close',
+    'A lit desk lamp Zoom in',
+  ]);
+  await expect(viewer).not.toHaveTextContent('1 / 1');
 });
 
 export const ImageFailedToLoad = meta.story({
   args: { photographs: [missingPhotograph, lampPhotograph] },
-  play: async ({ canvasElement }) => {
-    await openViewer(canvasElement);
-  },
 });
 
 /** The photograph has the width of the screen and is not cropped. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
-    const scroller = findScroller(viewer).getBoundingClientRect();
-    const close = within(viewer).getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(scroller.width).toBe(window.innerWidth);
-    await expect(scroller.bottom).toBe(window.innerHeight);
-    await expect(scroller.top).toBe(0);
-    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Beside the photograph, the screen is empty. */
-Phone.test('zooms to the part that is pressed', async ({ canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
+Phone.test('zooms to the part that is pressed', async ({ canvas }) => {
+  const viewer = canvas.getByRole('dialog');
   const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const height = window.innerWidth * (lampPhotograph.height / lampPhotograph.width);
   await userEvent.pointer({
@@ -138,8 +107,8 @@ Phone.test('zooms to the part that is pressed', async ({ canvasElement }) => {
 Default.test(
   'centres a photograph that is narrower than the screen',
   { args: { photographs: [{ ...lampPhotograph, width: 800, height: 1000 }] } },
-  async ({ canvasElement }) => {
-    const viewer = await openViewer(canvasElement);
+  async ({ canvas }) => {
+    const viewer = canvas.getByRole('dialog');
     const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
     await userEvent.click(photograph);
     const { left, width } = photograph.getBoundingClientRect();
@@ -149,8 +118,8 @@ Default.test(
 );
 
 /** The buttons are disabled at both ends, and stay focusable. */
-Default.test('navigates by buttons', async ({ canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
+Default.test('navigates by buttons', async ({ canvas }) => {
+  const viewer = canvas.getByRole('dialog');
   const previous = within(viewer).getByRole('button', { name: 'Previous photograph' });
   const next = within(viewer).getByRole('button', { name: 'Next photograph' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -170,8 +139,8 @@ Default.test('navigates by buttons', async ({ canvasElement }) => {
 });
 
 /** The part below the mouse is shown, also when it moves. */
-Default.test('zooms in and out', async ({ canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
+Default.test('zooms in and out', async ({ canvas }) => {
+  const viewer = canvas.getByRole('dialog');
   const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const frame = photograph.parentElement;
   const { left, top, width, height } = photograph.getBoundingClientRect();
@@ -205,8 +174,8 @@ Default.test('zooms in and out', async ({ canvasElement }) => {
 });
 
 /** A press by keyboard zooms to the centre. While zoomed in, the arrow keys pan, natively. */
-Default.test('zooms by keyboard', async ({ canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
+Default.test('zooms by keyboard', async ({ canvas }) => {
+  const viewer = canvas.getByRole('dialog');
   const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const { width } = photograph.getBoundingClientRect();
   await userEvent.tab();
@@ -232,9 +201,8 @@ Default.test('zooms by keyboard', async ({ canvasElement }) => {
   await expect(photograph).toHaveAttribute('tabindex', '-1');
 });
 
-Default.test('closes by its Close button', async ({ args, canvas, canvasElement }) => {
-  const viewer = await openViewer(canvasElement);
-  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+Default.test('closes by its Close button', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));

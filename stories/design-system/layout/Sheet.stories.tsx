@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { noScreenshot } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeSheet, Sheet } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
@@ -34,6 +33,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   globals: { viewport: { value: 'phone' } },
   render: openedByButton(Sheet, 'Sheet', 'Show Filters'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+  },
   argTypes: {
     head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
     closeContent: selectControl({ Text: 'Hide Filters', Icon: <CloseIcon /> }),
@@ -41,94 +43,67 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  name: 'Modal dialog',
-  play: async ({ args, canvas }) => {
-    const sheet = await openSheet(canvas);
-    await expect(sheet).toBeVisible();
-    await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
-    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
+export const Default = meta.story({ name: 'Modal dialog' });
 
-export const Closed = meta.story({ parameters: noScreenshot });
+Default.test('fills a phone and has the focus', async ({ args, canvas }) => {
+  const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+  await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
+  await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
 
 export const IconCloseButton = meta.story({
   args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
-  play: async ({ canvas }) => {
-    await openSheet(canvas);
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
-  },
+});
+
+IconCloseButton.test('is named by its label', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
 });
 
 /** At the right side, with the page visible behind the backdrop. */
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas);
-    await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(window.innerWidth - 400));
-    const { width, height } = sheet.getBoundingClientRect();
-    await expect(width).toBe(400);
-    await expect(height).toBe(window.innerHeight);
-  },
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+Tablet.test('is 400 px wide, at the right', async ({ canvas }) => {
+  const sheet = canvas.getByRole('dialog');
+  await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(window.innerWidth - 400));
+  const { width, height } = sheet.getBoundingClientRect();
+  await expect(width).toBe(400);
+  await expect(height).toBe(window.innerHeight);
 });
 
 /** Overflowing content scrolls in the sheet; the page behind it is scroll-locked. */
-export const LongContent = meta.story({
-  args: {
-    children: longList,
-  },
-  play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas);
-    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
-    await expect(sheet.clientHeight).toBe(window.innerHeight);
-    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  },
+export const LongContent = meta.story({ args: { children: longList } });
+
+LongContent.test('scrolls, and the page does not', async ({ canvas }) => {
+  const sheet = canvas.getByRole('dialog');
+  await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+  await expect(sheet.clientHeight).toBe(window.innerHeight);
+  await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 });
 
-Closed.test('closes by its Close button', async ({ args, canvas }) => {
-  await openSheet(canvas);
+Default.test('closes by its Close button', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
-  await expectClosed({ args, canvas });
+  await expectClosed(args);
 });
 
-Closed.test('closes by Escape', async ({ args, canvas }) => {
-  simulateEscape(await openSheet(canvas));
-  await expectClosed({ args, canvas });
+Default.test('closes by Escape', async ({ args, canvas }) => {
+  simulateEscape(canvas.getByRole('dialog'));
+  await expectClosed(args);
 });
 
-Closed.test(
-  'closes by a press outside',
-  { globals: { viewport: { value: 'tablet' } } },
-  async ({ args, canvas }) => {
-    simulateBackdropPress(await openSheet(canvas), { x: 100, y: 450 });
-    await expectClosed({ args, canvas });
-  },
-);
+Tablet.test('closes by a press outside', async ({ args, canvas }) => {
+  simulateBackdropPress(canvas.getByRole('dialog'), { x: 100, y: 450 });
+  await expectClosed(args);
+});
 
-Closed.test('closes by a button in its content', async ({ args, canvas }) => {
-  await openSheet(canvas);
+Default.test('closes by a button in its content', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
-  await expectClosed({ args, canvas });
+  await expectClosed(args);
 });
-
-type Canvas = Parameters<typeof Default.play>[0]['canvas'];
-
-interface Context {
-  canvas: Canvas;
-  args: { onClose: () => void };
-}
-
-/** Presses the button of the story and returns the open sheet. */
-async function openSheet(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-  return canvas.getByRole('dialog', { name: 'Filters' });
-}
 
 /** Waits until the sheet has closed. The focus is where it was before. */
-async function expectClosed({ args, canvas }: Context): Promise<void> {
-  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(canvas.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+async function expectClosed(args: { onClose: () => void }): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 }
