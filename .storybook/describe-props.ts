@@ -109,9 +109,12 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
   return type.match(/\w+/g)?.flatMap((name) => interfaces[name] ?? [])[0];
 }
 
-/** No control for a function. The type gives optional texts and booleans their control instead of JSON. */
+/**
+ * No control for a function or for what only a page can know. The type gives optional texts and booleans their control
+ * instead of JSON.
+ */
 function controlOf({ name, type }: InputType, typeText: string | undefined) {
-  if (/^on[A-Z]/.test(name ?? '')) return { control: false };
+  if (/^(?:on[A-Z]\w*|sizes|id|\w+Id)$/.test(name ?? '')) return { control: false };
   if (typeText !== 'boolean' && typeText !== 'string') return {};
   // An asterisk marks a required prop.
   const isRequired = typeof type === 'object' && type.required;

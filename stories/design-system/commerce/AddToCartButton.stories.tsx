@@ -18,29 +18,28 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const States = meta.story({
-  decorators: compareStates({
-    'In cart': { isInCart: true },
-    'Out of stock': { product: makeProduct({ stock: 0 }) },
-  }),
+const states = compareStates({
+  'In cart': { isInCart: true },
+  'Out of stock': { product: makeProduct({ stock: 0 }) },
 });
 
-export const TextVariant = meta.story({ args: { variant: 'text' } });
+export const States = meta.story({ decorators: states });
 
-export const OutOfStock = meta.story({
-  args: { product: makeProduct({ stock: 0 }) },
-  play: async ({ canvas }) => {
+export const TextStates = meta.story({ args: { variant: 'text' }, decorators: states });
+
+Default.test(
+  'is disabled when out of stock',
+  { args: { product: makeProduct({ stock: 0 }) } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
   },
-});
+);
 
-export const OutOfStockTextVariant = OutOfStock.extend({
-  args: { product: makeProduct({ stock: 0 }), variant: 'text' },
-});
-
-export const InCart = meta.story({
-  args: { isInCart: true },
-  play: async ({ args, canvas }) => {
+/** The last unit is in the cart: `isInCart` takes precedence over the stock. */
+Default.test(
+  'does nothing once in the cart',
+  { args: { isInCart: true, product: makeProduct({ stock: 0 }) } },
+  async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Added to Cart' });
     await expect(button).toBeEnabled();
     await userEvent.click(button);
@@ -49,16 +48,7 @@ export const InCart = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(button).toHaveTextContent('Added to Cart');
   },
-});
-
-export const InCartTextVariant = InCart.extend({
-  args: { isInCart: true, variant: 'text' },
-});
-
-/** The last unit is in the cart: `isInCart` takes precedence over the stock. */
-InCart.test('is enabled', { args: { product: makeProduct({ stock: 0 }) } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Added to Cart' })).toBeEnabled();
-});
+);
 
 /** A second press changes nothing. */
 Default.test('adds to cart', async ({ args, canvas }) => {

@@ -63,14 +63,6 @@ export const AddedToCart = meta.story({
   },
 });
 
-/** Neither in the tab order nor in the accessibility tree. */
-Default.test('is hidden', { args: { isShown: false } }, async ({ canvas }) => {
-  await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-  await expect(canvas.getByText('Arc Desk Lamp')).not.toBeVisible();
-  await userEvent.tab();
-  await expect(document.body).toHaveFocus();
-});
-
 /** From tablets on, Add to Cart is beside the photograph. */
 Default.test(
   'is hidden from tablets on',

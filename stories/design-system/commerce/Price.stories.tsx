@@ -22,10 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithCents = meta.story({ args: { cents: 5_09 } });
-
-export const Zero = meta.story({ args: { cents: 0 } });
-
 export const Thousands = meta.story({ args: { cents: 1234_50 } });
 
 Default.test(

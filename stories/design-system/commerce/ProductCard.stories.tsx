@@ -24,7 +24,6 @@ const meta = preview.meta({
   },
   argTypes: {
     product: productControl,
-    sizes: { control: false },
   },
   decorators: [withMaxWidth('20rem')],
 });

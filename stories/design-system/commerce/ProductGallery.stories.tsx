@@ -32,14 +32,12 @@ const meta = preview.meta({
     className: 'col-span-full min-w-0 desktop:col-span-6',
   },
   argTypes: {
-    productId: { control: false },
     photographs: selectControl({
       'Two photographs': [lampPhotograph, lampDetailPhotograph],
       'One photograph': [lampPhotograph],
       'Five photographs': fivePhotographs,
       'Second photograph fails to load': [lampPhotograph, missingPhotograph],
     }),
-    sizes: { control: false },
     className: { control: false },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
@@ -94,10 +92,6 @@ export const OneImage = meta.story({
 });
 
 export const ManyImages = meta.story({ args: { photographs: fivePhotographs } });
-
-export const ImageFailedToLoad = meta.story({
-  args: { photographs: [lampPhotograph, missingPhotograph] },
-});
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

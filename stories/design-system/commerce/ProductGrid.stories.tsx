@@ -30,7 +30,6 @@ const meta = preview.meta({
       'Two products': new Set(['1', '3']),
     }),
     priorityCount: rangeControl(0, 4),
-    sizes: { control: false },
   },
   parameters: {
     usage: {
@@ -123,10 +122,6 @@ export const LongName = meta.story({
 Default.test('adds to cart', async ({ args, canvas }) => {
   const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
   await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
-  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
   await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
   await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
-  await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(
-    products.length - 1,
-  );
 });

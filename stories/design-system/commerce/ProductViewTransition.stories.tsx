@@ -43,7 +43,6 @@ const meta = preview.meta({
     children: <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
   },
   argTypes: {
-    productId: { control: false },
     children: selectControl({
       'Arc Desk Lamp': <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
       'Bud Vase': <ResponsiveImage photograph={vasePhotograph} sizes="480px" />,

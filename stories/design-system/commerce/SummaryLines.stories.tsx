@@ -73,9 +73,3 @@ export const ThreeDigitQuantity = meta.story({
   args: { lines: [{ ...lampLine, line: makeCartLine({ quantity: 999 }) }] },
   globals: { viewport: { value: 'narrow' } },
 });
-
-export const ImageFailedToLoad = meta.story({
-  args: { lines: [{ line: makeCartLine(), image: missingPhotograph }] },
-});
-
-export const NoImage = meta.story({ args: { lines: [{ line: makeCartLine({ image: '' }) }] } });

@@ -26,7 +26,6 @@ const meta = preview.meta({
   decorators: [withMaxWidth('24rem')],
   argTypes: {
     className: { control: false },
-    id: { control: false },
     children: selectControl({ 'Single line': singleLine, 'Several lines': multiLine }),
   },
 });

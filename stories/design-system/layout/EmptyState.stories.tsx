@@ -76,7 +76,3 @@ export const LongName = meta.story({
   args: { title: `No products found for “${LONG_NAME}”` },
   globals: { viewport: { value: 'narrow' } },
 });
-
-export const ImageFailedToLoad = FullPage.extend({
-  args: { ...FullPage.input.args, photograph: missingPhotograph },
-});

@@ -28,9 +28,6 @@ const meta = preview.meta({
     </>
   ),
   decorators: [withContainingBlock('12rem')],
-  argTypes: {
-    targetId: { control: false },
-  },
 });
 
 export const Default = meta.story({

@@ -40,18 +40,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: longTexts });
 
-Default.test('shows the panel of the selected tab', async ({ canvas }) => {
-  await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
-  await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Profile',
-    'Orders',
-    'Seller Dashboard',
-  ]);
-  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
-  await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
-  await expect(canvas.getByLabelText('Business Name')).not.toBeVisible();
-});
-
 export const States = meta.story({
   decorators: compareStates(),
 });

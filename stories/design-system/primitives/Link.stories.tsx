@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkContext, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
 import { textControl } from '../../fixtures/controls.ts';
-import { LONG_NAME } from '../../fixtures/products.ts';
 import { NoopLink } from '../../fixtures/NoopLink.tsx';
 
 const meta = preview.meta({
@@ -24,11 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const LongName = meta.story({
-  args: { children: LONG_NAME },
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** Like a router's link, adds a base path to the URL. */
 function RouterLikeLink({ href, children, ...rest }: LinkProps) {

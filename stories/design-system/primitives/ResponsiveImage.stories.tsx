@@ -13,7 +13,6 @@ const meta = preview.meta({
   argTypes: {
     photograph: photographControl,
     wide: { control: false },
-    sizes: { control: false },
     alt: textControl,
     isPriority: { control: 'boolean' },
   },
