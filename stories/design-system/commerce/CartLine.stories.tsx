@@ -100,11 +100,6 @@ export const ThreeDigitQuantity = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const NarrowPhone = meta.story({
-  args: { line: makeCartLine({ quantity: 2 }) },
-  globals: { viewport: { value: 'narrow' } },
-});
-
 /** The hint is below the stepper, Remove and the total are on one line below the hint. */
 export const QuantityOverStockNarrowPhone = meta.story({
   args: { line: makeCartLine({ quantity: 7 }), stock: 6 },

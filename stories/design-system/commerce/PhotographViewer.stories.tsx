@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PhotographViewer } from '../../../src/design-system/commerce/PhotographViewer.tsx';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { openedByButton } from '../../fixtures/opened-by-button.tsx';
@@ -35,21 +35,17 @@ const meta = preview.meta({
   },
 });
 
-/** The scroll container of the viewer. */
-function findScroller(viewer: HTMLElement): HTMLElement {
-  return within(viewer).getByRole('region', { name: 'Photograph shown' });
+/** Waits until a photograph fills the viewer and the counter shows its number. */
+async function expectShown(number: number): Promise<void> {
+  await waitFor(async () => {
+    const { scrollLeft, clientWidth } = screen.getByRole('region', { name: 'Photograph shown' });
+    await expect(scrollLeft).toBe((number - 1) * clientWidth);
+    await expect(findCounter()).toHaveTextContent(`Photograph ${number} / 3`);
+  });
 }
 
-/** Waits until a photograph fills the viewer and the counter shows its number. */
-async function expectShown(viewer: HTMLElement, number: number): Promise<void> {
-  const counter = within(viewer)
-    .getByText(/ \/ 3$/)
-    .closest('[aria-live]');
-  await waitFor(async () => {
-    const { scrollLeft, clientWidth } = findScroller(viewer);
-    await expect(scrollLeft).toBe((number - 1) * clientWidth);
-    await expect(counter).toHaveTextContent(`Photograph ${number} / 3`);
-  });
+function findCounter(): Element | null {
+  return screen.getByText(/ \/ 3$/).closest('[aria-live]');
 }
 
 export const Default = meta.story();
@@ -57,18 +53,16 @@ export const Default = meta.story();
 Default.test('fills the window and has the focus', async ({ args, canvas }) => {
   const viewer = canvas.getByRole('dialog');
   await expect(viewer).toHaveAccessibleName('Photographs of Arc Desk Lamp');
-  await expect(findScroller(viewer)).toHaveFocus();
+  const scroller = canvas.getByRole('region', { name: 'Photograph shown' });
+  await expect(scroller).toHaveFocus();
   // The whole counter is announced, not only the changed digit.
-  const counter = within(viewer)
-    .getByText(/ \/ 3$/)
-    .closest('[aria-live]');
-  await expect(counter).toHaveAttribute('aria-live', 'polite');
-  await expect(counter).toHaveAttribute('aria-atomic', 'true');
-  for (const box of [viewer, findScroller(viewer)]) {
+  await expect(findCounter()).toHaveAttribute('aria-live', 'polite');
+  await expect(findCounter()).toHaveAttribute('aria-atomic', 'true');
+  for (const box of [viewer, scroller]) {
     const { width, height } = box.getBoundingClientRect();
     await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
   }
-  await expectShown(viewer, 1);
+  await expectShown(1);
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
@@ -93,8 +87,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Beside the photograph, the screen is empty. */
 Phone.test('zooms to the part that is pressed', async ({ canvas }) => {
-  const viewer = canvas.getByRole('dialog');
-  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const height = window.innerWidth * (lampPhotograph.height / lampPhotograph.width);
   await userEvent.pointer({
     keys: '[MouseLeft]',
@@ -108,8 +101,7 @@ Default.test(
   'centres a photograph that is narrower than the screen',
   { args: { photographs: [{ ...lampPhotograph, width: 800, height: 1000 }] } },
   async ({ canvas }) => {
-    const viewer = canvas.getByRole('dialog');
-    const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
     await userEvent.click(photograph);
     const { left, width } = photograph.getBoundingClientRect();
     await expect(width).toBe(800);
@@ -119,29 +111,27 @@ Default.test(
 
 /** The buttons are disabled at both ends, and stay focusable. */
 Default.test('navigates by buttons', async ({ canvas }) => {
-  const viewer = canvas.getByRole('dialog');
-  const previous = within(viewer).getByRole('button', { name: 'Previous photograph' });
-  const next = within(viewer).getByRole('button', { name: 'Next photograph' });
+  const previous = canvas.getByRole('button', { name: 'Previous photograph' });
+  const next = canvas.getByRole('button', { name: 'Next photograph' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(previous);
-  await expectShown(viewer, 1);
+  await expectShown(1);
   await userEvent.click(next);
-  await expectShown(viewer, 2);
+  await expectShown(2);
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(next);
-  await expectShown(viewer, 3);
+  await expectShown(3);
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(next);
-  await expectShown(viewer, 3);
+  await expectShown(3);
   await expect(next).toHaveFocus();
   await userEvent.click(previous);
-  await expectShown(viewer, 2);
+  await expectShown(2);
 });
 
 /** The part below the mouse is shown, also when it moves. */
 Default.test('zooms in and out', async ({ canvas }) => {
-  const viewer = canvas.getByRole('dialog');
-  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const frame = photograph.parentElement;
   const { left, top, width, height } = photograph.getBoundingClientRect();
   const hiddenWidth = () => photograph.clientWidth - width;
@@ -176,7 +166,7 @@ Default.test('zooms in and out', async ({ canvas }) => {
 /** A press by keyboard zooms to the centre. While zoomed in, the arrow keys pan, natively. */
 Default.test('zooms by keyboard', async ({ canvas }) => {
   const viewer = canvas.getByRole('dialog');
-  const photograph = within(viewer).getByRole('button', { name: 'A lit desk lamp Zoom in' });
+  const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const { width } = photograph.getBoundingClientRect();
   await userEvent.tab();
   await expect(photograph).toHaveFocus();
@@ -189,14 +179,14 @@ Default.test('zooms by keyboard', async ({ canvas }) => {
     (lampPhotograph.width - width) / 2,
   );
   await userEvent.keyboard('{ArrowRight}');
-  await expectShown(viewer, 1);
+  await expectShown(1);
   await userEvent.keyboard(' ');
   await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom in');
   // The focus follows the photograph that is shown.
   await userEvent.keyboard('{ArrowRight}');
-  await expectShown(viewer, 2);
+  await expectShown(2);
   await userEvent.keyboard('{Enter}');
-  const [, next] = within(viewer).getAllByRole('button', { name: /Zoom/ });
+  const [, next] = canvas.getAllByRole('button', { name: /Zoom/ });
   await expect(next).toHaveAccessibleName(/Zoom out$/);
   await expect(photograph).toHaveAttribute('tabindex', '-1');
 });

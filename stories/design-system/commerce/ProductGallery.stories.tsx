@@ -8,7 +8,6 @@ import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import {
   lampDetailPhotograph,
   lampPhotograph,
-  LONG_NAME,
   missingPhotograph,
   vasePhotograph,
 } from '../../fixtures/products.ts';
@@ -74,13 +73,6 @@ const secondShown = { shown: 2, current: 'Show photograph 2 of 2' };
 
 export const Default = meta.story();
 
-Default.test('shows the first photograph', async ({ canvas, canvasElement }) => {
-  const gallery = canvas.getByRole('group', { name: 'Photographs of Arc Desk Lamp' });
-  await expect(within(gallery).getAllByRole('img')).toHaveLength(2);
-  await expect(within(gallery).getAllByRole('button', { name: /^Show/ })).toHaveLength(2);
-  await expect(readGallery(canvasElement)).toEqual(firstShown);
-});
-
 export const OneImage = meta.story({
   args: { photographs: [lampPhotograph] },
   play: async ({ canvas, canvasElement }) => {
@@ -102,11 +94,6 @@ export const Phone = meta.story({
       canvas.getByRole('button', { name: 'Show photograph 1 of 2' }).getBoundingClientRect().top,
     ).toBeGreaterThan(scroller.getBoundingClientRect().bottom);
   },
-});
-
-export const LongName = meta.story({
-  args: { productName: LONG_NAME },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** A press announces the text alternative of the photograph. */

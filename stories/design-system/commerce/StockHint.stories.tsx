@@ -36,8 +36,6 @@ export const OutOfStock = meta.story({
   },
 });
 
-export const ThreeDigitStock = meta.story({ args: { quantity: 999, stock: 240 } });
-
 /** Rendered all the same: screen readers announce only changes of an existing live region. */
 Default.test(
   'is empty if the stock suffices',

@@ -53,8 +53,6 @@ Default.test('shows quantity, price and total', async ({ canvas }) => {
   await expect(vase).toHaveTextContent('Bud Vase2 × $38.50$77.00');
 });
 
-export const OneLine = meta.story({ args: { lines: [lampLine] } });
-
 export const ManyLines = meta.story({
   args: {
     lines: Array.from({ length: 8 }, (_, index) => ({

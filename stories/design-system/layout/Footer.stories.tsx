@@ -80,10 +80,6 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });

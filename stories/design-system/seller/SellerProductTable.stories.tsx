@@ -128,8 +128,6 @@ Default.test('deletes a product', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Brass Pen Rest' }));
   await expect(args.onDelete).toHaveBeenCalledTimes(1);
   await expect(args.onDelete).toHaveBeenCalledWith('p3');
-  await expect(canvas.queryByText('Brass Pen Rest')).not.toBeInTheDocument();
-  await expect(canvas.getAllByRole('row')).toHaveLength(5);
 });
 
 function cellsOf(row: HTMLElement): (string | null)[] {

@@ -49,14 +49,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: longTexts });
 
-export const ThreeDigits = meta.story({
-  args: {
-    stats: threeDigits,
-  },
-});
-
 export const Phone = meta.story({
-  args: { ...ThreeDigits.input.args },
+  args: { stats: threeDigits },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tops = canvas
