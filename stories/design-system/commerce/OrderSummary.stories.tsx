@@ -74,8 +74,6 @@ export const WithLines = meta.story({
   parameters: longTexts,
 });
 
-export const WithCallToAction = meta.story({ args: { children: callToAction } });
-
 /** On a scrolled narrow screen, with cart lines that exceed the screen height. */
 export const StickyActionsPhone = meta.story({
   args: {

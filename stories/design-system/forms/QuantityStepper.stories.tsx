@@ -80,8 +80,6 @@ Default.test(
   },
 );
 
-export const Small = meta.story({ args: { size: 'small' } });
-
 /** As in a cart line, where a quantity of 0 removes the line. The page announces the removal. */
 Default.test(
   'decreases to zero',

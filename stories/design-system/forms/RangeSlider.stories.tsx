@@ -114,18 +114,6 @@ Default.test(
   },
 );
 
-/** If both thumbs overlap, the pressed side of the track selects one. */
-Default.test(
-  'moves overlapping thumbs on a press of the track',
-  { args: { value: [100, 100] } },
-  async ({ args, canvasElement }) => {
-    await pressTrack(canvasElement, 0.9);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([100, near(180)]);
-    await pressTrack(canvasElement, 0.1);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([near(20), near(180)]);
-  },
-);
-
 /** If both thumbs overlap, the direction of the drag selects one. */
 Default.test(
   'separates overlapping thumbs on a drag',

@@ -52,14 +52,6 @@ Default.test('fills a phone and has the focus', async ({ args, canvas }) => {
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-export const IconCloseButton = meta.story({
-  args: { closeLabel: 'Close filters', closeContent: <CloseIcon /> },
-});
-
-IconCloseButton.test('is named by its label', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
-});
-
 /** At the right side, with the page visible behind the backdrop. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
