@@ -65,13 +65,6 @@ export const HiddenLabel = meta.story({
   },
 });
 
-export const MultilineControl = meta.story({
-  args: {
-    label: 'Description',
-    children: multiLine,
-  },
-});
-
 export const LongError = meta.story({
   args: {
     error:

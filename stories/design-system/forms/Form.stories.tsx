@@ -34,14 +34,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Search = meta.story({
-  args: {
-    role: 'search',
-    'aria-label': 'Products',
-    children: searchField,
-  },
-});
-
 Default.test('submits by button', async ({ args, canvas }) => {
   const url = location.href;
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');

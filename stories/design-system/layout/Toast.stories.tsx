@@ -47,10 +47,6 @@ export const WithDescription = meta.story({
   },
 });
 
-export const WithPhotograph = meta.story({
-  args: { title: 'Added Arc Desk Lamp to cart', photographs: [lampPhotograph] },
-});
-
 export const WithTwoPhotographs = meta.story({
   args: { title: 'Order placed successfully!', photographs: photographs.slice(0, 2) },
 });
