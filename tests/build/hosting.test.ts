@@ -74,6 +74,8 @@ test('the CSP blocks by default, allows only same-origin and hashed code, and ha
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types essence',
     ]),
   );
 });

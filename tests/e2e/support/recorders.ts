@@ -51,15 +51,3 @@ export async function recordViewTransitions(page: Page): Promise<() => Promise<s
   });
   return () => page.evaluate<string[]>('animated');
 }
-
-/** Records CSP violations of the page as `directive: blocked URI`. */
-export async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      violations.push(`${effectiveDirective}: ${blockedURI}`),
-    );
-  });
-  return () => page.evaluate<string[]>('violations');
-}
