@@ -117,38 +117,6 @@ test('typed text and moved price sliders before hydration filter the products', 
   await expect(cards(page)).toHaveCount(found.length);
 });
 
-test('price thumbs that arrow keys moved to one value can be dragged apart in both directions', async ({
-  page,
-}) => {
-  for (const [name, key, start, from] of [
-    ['Minimum price', 'ArrowRight', [99, 100], 100],
-    ['Maximum price', 'ArrowLeft', [160, 161], 160],
-  ] as const) {
-    for (const to of [from - 60, from + 30]) {
-      await page.goto(`/products?min=${start[0]}&max=${start[1]}`);
-      await page.getByRole('slider', { name }).press(key);
-      await expect(page).toHaveURL(`/products?min=${from}&max=${from}`);
-      const track = await page.locator('.range-slider-track').boundingBox();
-      if (!track) throw new Error('The range has no track.');
-      const y = track.y + track.height / 2;
-      const x = (price: number) => track.x + (track.width * price) / 200;
-      await page.mouse.move(x(from), y);
-      await page.mouse.down();
-      await page.mouse.move(x(to), y, { steps: 4 });
-      await page.mouse.up();
-      const thumbs = page.getByRole('slider');
-      const values = await thumbs.evaluateAll((all: HTMLInputElement[]) =>
-        all.map((thumb) => thumb.valueAsNumber),
-      );
-      // A pixel is more than a dollar.
-      const near = [from, to].toSorted((a, b) => a - b).map((price) => expect.closeTo(price, -1));
-      expect.soft(values, `${name} from ${from} to ${to}`).toEqual(near);
-      await expect(page).toHaveURL(`/products?min=${values[0]}&max=${values[1]}`);
-      await expect(thumbs.nth(to < from ? 0 : 1)).toBeFocused();
-    }
-  }
-});
-
 test('Back from a product or a category and a reload restore the grid and its scroll position', async ({
   page,
 }) => {

@@ -126,6 +126,7 @@ Default.test(
     await fireEvent.change(maximum, { target: { value: '130' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 130]);
     await fireEvent.pointerUp(maximum);
+    await expect(maximum).toHaveFocus();
     await fireEvent.keyDown(maximum);
     await fireEvent.change(maximum, { target: { value: '60' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 100]);
