@@ -1,4 +1,4 @@
-import { card, contact, fill, placeOrderAndPause, order } from './support/checkout.ts';
+import { fill, placeOrderAndPause, order } from './support/checkout.ts';
 import { lineOf, role } from '../support/roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
@@ -98,24 +98,6 @@ test('a reload during processing places no order and preserves the cart', async 
   await page.reload();
   await expect(placeOrderButton(page)).toHaveText('Place Order');
   expect(await storedCart(page)).toHaveLength(2);
-});
-
-test('Back and Forward restore contact and shipping fields, but no card fields', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  const remembered = { ...contact, Country: 'Canada' };
-  await fill(page, { ...remembered, ...card });
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Shopping Cart');
-  await page.goForward();
-  for (const [label, value] of Object.entries(remembered)) {
-    await expect(field(page, label)).toHaveValue(value);
-  }
-  for (const label of Object.keys(card)) {
-    await expect(field(page, label)).toHaveValue('');
-  }
 });
 
 test('only text that the shop does not write loads the second file of the font', async ({

@@ -1,7 +1,7 @@
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
-import { lineOf, pathOf, products, role } from '../support/roles.ts';
-import { cartLink, heading, productCard } from './support/locators.ts';
+import { lineOf, pathOf } from '../support/roles.ts';
+import { cartLink, heading } from './support/locators.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
 test.describe('Prerendered pages without JavaScript', () => {
@@ -25,20 +25,6 @@ test.describe('Prerendered pages without JavaScript', () => {
       const ground = page.getByRole('banner').locator('> [aria-hidden=true]');
       await expect(ground).toHaveCSS('opacity', opacity);
     }
-  });
-
-  test('the product grid shows the images and links to the products', async ({ page }) => {
-    await page.goto('/products');
-    await expect(page.getByRole('article')).toHaveCount(products.length);
-    const { name } = role('cheap');
-    const card = productCard(page, name);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    await card.getByRole('link').click();
-    await expect(page).toHaveURL(pathOf('cheap'));
-    await expect(heading(page)).toHaveText(name);
-    await cartLink(page).click();
-    await expect(page).toHaveURL('/cart');
   });
 
   test('Enter in a form adds no field values to the URL', async ({ page }) => {

@@ -108,13 +108,6 @@ test.describe('in a window 390 px high', () => {
   });
 });
 
-test('a link of the seller menu preloads its page on focus', async ({ page }) => {
-  await page.goto('/seller/products');
-  const loaded = page.waitForRequest(/SellerAnalyticsPage/);
-  await page.getByRole('link', { name: 'Analytics' }).focus();
-  await loaded;
-});
-
 test('Back to a form that Enter has submitted focuses no button at the edge of the window', async ({
   page,
 }) => {

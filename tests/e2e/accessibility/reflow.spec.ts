@@ -2,7 +2,6 @@ import { lineOf, pathOf } from '../../support/roles.ts';
 import { cartLink } from '../support/locators.ts';
 import { expect, seedCart, setTextSize, test } from '../support/shop-test.ts';
 import { findLayoutFaults } from './layout.ts';
-import { screens } from './shop-states.ts';
 import { walkTabOrder } from './tab-order.ts';
 
 test('cart and checkout fit into 240 px with long words and large numbers', async ({ page }) => {
@@ -80,33 +79,6 @@ test('hero links stay above the lamp and the cart badge inside its icon with tex
   const badge = await cartLink(page).locator('[data-cart-count]').boundingBox();
   expect(icon?.width).toBe(40);
   expect(badge?.width).toBeLessThan(40);
-});
-
-test('findLayoutFaults reports each fault', async ({ page }) => {
-  await page.setViewportSize(screens.narrow);
-  await page.setContent(`
-    <header style="display: flex">
-      <a href="/">Home</a><button aria-label="Menu" style="margin-left: -20px; width: 40px"></button>
-    </header>
-    <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut by its box</p>
-    <p style="white-space: nowrap; margin-left: 200px">Wider than the whole screen is</p>
-    <button aria-label="More" style="margin-left: 310px; width: 40px"></button>
-    <div style="overflow-x: auto; width: 100px"><button style="width: 400px">In a row</button></div>
-    <button style="width: 30px; height: 20px; white-space: nowrap">Wider than its button</button>
-    <p style="margin: 40px 0 0">One text</p>
-    <p style="margin: -20px 0 0">Another text</p>
-    <input inputmode="numeric" value="12345" style="width: 20px" />
-    <p style="margin: 40px 0">Nothing is wrong with this</p>`);
-  expect(await findLayoutFaults(page)).toEqual([
-    expect.stringMatching(/^the page is \d+ px wide$/),
-    '"Wider than the whole screen is" overflows the screen',
-    '"More" overflows the screen',
-    '"Cut by its box" is clipped',
-    '"Wider than its button" overflows its control',
-    '"12345" is clipped',
-    '"One text" overlaps "Another text"',
-    '"Home" overlaps "Menu"',
-  ]);
 });
 
 test('the products page fits a phone in landscape, and the manifest locks no orientation', async ({

@@ -34,7 +34,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, order);
+  await fill(page, { ...order, Country: 'Canada' });
   await placeOrderAndPause(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
@@ -42,6 +42,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await expect(placeOrderButton(page)).toHaveText('Processing...');
   await expect(placeOrderButton(page)).toBeDisabled();
   await expect(field(page, 'Email')).toHaveValue('ines@example.com');
+  await expect(field(page, 'Country')).toHaveValue('Canada');
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
