@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addItem,
@@ -11,9 +10,7 @@ import {
   toQuantity,
   updateQuantity,
   type Cart,
-  type CartTransition,
 } from '../../src/domain/cart.ts';
-import { anyCart, anyId, anyItem } from './arbitraries.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp' };
 const pen = { id: '5', name: 'Brass Rollerball Pen', price: 48, image: '/pen.webp' };
@@ -100,31 +97,12 @@ describe('clearCart', () => {
 });
 
 describe('restoreLines', () => {
-  test('restores a cleared cart', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(restoreLines([], cart, idsOf(cart)).cart).toEqual(cart);
-      }),
-    );
-  });
-
   test('restores the original order of lines that are passed in another order', () => {
     const removed = lampAndPen.toReversed();
-    expect(restoreLines([], removed, idsOf(lampAndPen))).toEqual({
+    expect(restoreLines([], removed, ['1', '5'])).toEqual({
       cart: lampAndPen,
       outcome: { kind: 'restored', lines: removed },
     });
-  });
-
-  test('restores a removed line at its position', () => {
-    fc.assert(
-      fc.property(anyCart, anyId, (cart, id) => {
-        const transition = removeItem(cart, id);
-        expect(restoreLines(transition.cart, removedBy(transition), idsOf(cart)).cart).toEqual(
-          cart,
-        );
-      }),
-    );
   });
 
   test('skips a line if its product was added again', () => {
@@ -152,11 +130,10 @@ describe('removeOrdered', () => {
   });
 
   test('empties the cart if nothing was added after the order', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(removeOrdered(cart, cart)).toEqual({ cart: [], outcome: { kind: 'ordered' } });
-      }),
-    );
+    expect(removeOrdered(lampAndPen, lampAndPen)).toEqual({
+      cart: [],
+      outcome: { kind: 'ordered' },
+    });
   });
 });
 
@@ -173,53 +150,14 @@ test.each([
   expect(toQuantity(value)).toBe(quantity);
 });
 
-test('any sequence of transitions leaves unique ids and integer quantities of at least 1', () => {
-  const anyQuantity = fc.oneof(fc.integer(), fc.double());
-  const anyAction = fc.oneof(
-    fc.tuple(anyItem, anyQuantity).map(
-      ([item, quantity]) =>
-        (cart: Cart) =>
-          addItem(cart, item, quantity),
-    ),
-    fc.tuple(anyId, anyQuantity).map(
-      ([id, quantity]) =>
-        (cart: Cart) =>
-          updateQuantity(cart, id, quantity),
-    ),
-    anyId.map((id) => (cart: Cart) => removeItem(cart, id)),
-    fc.constant(clearCart),
-    anyCart.map((ordered) => (cart: Cart) => removeOrdered(cart, ordered)),
-    fc.constant('undo' as const),
-  );
-  fc.assert(
-    fc.property(anyCart, fc.array(anyAction, { maxLength: 30 }), (start, actions) => {
-      let cart = start;
-      let undoable: Cart = [];
-      for (const action of actions) {
-        const transition =
-          action === 'undo' ? restoreLines(cart, undoable, idsOf(start)) : action(cart);
-        const removed = removedBy(transition);
-        if (removed.length > 0) undoable = removed;
-        cart = transition.cart;
-        expectValidCart(cart);
-      }
-    }),
-  );
+test.each([
+  ['addItem', addItem([], lamp, 0.5), 1],
+  ['addItem to a line', addItem(oneLamp, lamp, -5), 2],
+  ['addItem to a full line', addItem([{ ...lamp, quantity: MAX_QUANTITY }], lamp), MAX_QUANTITY],
+  ['updateQuantity', updateQuantity(oneLamp, '1', 2.9), 2],
+])('%s leaves an integer up to the maximum', (_, { cart }, quantity) => {
+  expect(cart).toEqual([{ ...lamp, quantity }]);
 });
-
-const idsOf = (cart: Cart) => cart.map(({ id }) => id);
-
-function removedBy({ outcome }: CartTransition): Cart {
-  if (outcome.kind === 'removed') return [outcome.line];
-  return outcome.kind === 'cleared' ? outcome.lines : [];
-}
-
-function expectValidCart(cart: Cart) {
-  expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-  for (const { quantity } of cart) {
-    expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true);
-  }
-}
 
 test('findOrderedUnits limits each line to the quantity in the cart and drops removed lines', () => {
   const ordered = [...lampAndPen, { ...pen, id: '9', quantity: 2 }];
