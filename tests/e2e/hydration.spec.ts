@@ -1,10 +1,14 @@
 import { lineOf, pathOf } from '../support/roles.ts';
+import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
 test.use({ allowedMessages: /^Page not found: / });
 
-test('hydration of a page with a query preserves its elements and the query', async ({ page }) => {
+test('a page with a query has its elements, one title and a visible heading at every moment of its load', async ({
+  page,
+}) => {
   await seedCart(page, [lineOf('cheap')]);
+  const recorded = await recordTitles(page);
   await page.addInitScript(() => {
     // The first change of the state is before deferred scripts run.
     document.addEventListener(
@@ -32,5 +36,6 @@ test('hydration of a page with a query preserves its elements and the query', as
     const isConnected = await page.evaluate<boolean[]>('prerendered.map((e) => e.isConnected)');
     expect.soft(isConnected, path).toEqual([true, true, true]);
     await expect(page).toHaveURL(path);
+    expect.soft(await recorded(), path).toEqual([expect.stringMatching(/^[^+]*ESSENCE[^+]*: ./)]);
   }
 });
