@@ -25,6 +25,7 @@ export const Filtered = meta.story({
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('searchbox')).toHaveValue(name);
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
     await expect(canvas.getByRole('button', { name: category })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -1,4 +1,4 @@
-import { fillIn, pathOf, role } from '../support/roles.ts';
+import { fillIn, pathOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -109,19 +109,6 @@ test('a press on the backdrop closes the filters on a tablet', async ({ shop }) 
   await shop.expectName('dialog:modal button', 'All Categories');
   await shop.tab.drag({ x: 100, y: 600 }, { x: 100, y: 600 });
   await shop.expectNames('dialog', []);
-});
-
-test('links in the menu and categories in the filters close the dialog', async ({ shop }) => {
-  await shop.tab.resize(PHONE);
-  await shop.open('/');
-  await shop.click('header button', 'Menu');
-  await shop.click('dialog:modal a', 'SHOP');
-  await shop.expectPath('/products');
-  await shop.expectNames('dialog', []);
-  await shop.click('main button', 'Show Filters');
-  await shop.click('dialog:modal button', role('alone').category);
-  await shop.expectNames('dialog', []);
-  await shop.expectNames('article h2', [role('alone').name]);
 });
 
 /** The thumbs' values in tens of dollars: a pixel is more than a dollar. */

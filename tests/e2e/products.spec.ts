@@ -148,14 +148,6 @@ test('Back from a product or a category and a reload restore the grid and its sc
   expect(await scrollY()).toBe(top);
 });
 
-test('a search is at most 200 characters in the field and in the URL', async ({ page }) => {
-  await page.goto(`/products?q=${'x'.repeat(10_000)}`);
-  await expect.soft(search(page)).toHaveAttribute('maxlength', '200');
-  expect(await search(page).inputValue()).toHaveLength(200);
-  await categoryButton(page).click();
-  await expect(page).toHaveURL(/\?q=x{200}&category=\w+$/);
-});
-
 test('a filter keeps parameters that the shop does not know', async ({ page }) => {
   await page.goto('/products?utm_source=x');
   await categoryButton(page).click();

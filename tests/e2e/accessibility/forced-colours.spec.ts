@@ -19,9 +19,6 @@ test('buttons, fields and toasts have a visible border', async ({ page }) => {
     ['/', 'Explore Collection'],
     [pathOf('costly'), 'Added to Cart'],
     [pathOf('soldOut'), 'Add to Cart'],
-    ['/cart', 'Proceed to Checkout'],
-    ['/checkout', 'Place Order'],
-    ['/account', 'Save Changes'],
     [pathOf('cheap'), 'Add to Cart'],
   ] as const) {
     await page.goto(path);
