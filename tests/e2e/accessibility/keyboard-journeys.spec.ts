@@ -8,7 +8,7 @@ import { findFocusFaults } from './focus.ts';
 
 /*
  * The journeys of the shop by keyboard only, on a screen of 1280 x 1024 px at 400 % zoom, with and without forced
- * colours. At each step, the focused element must be visible and uncovered. The report has a screenshot of each step.
+ * colours. At each step, the focused element must be visible and uncovered.
  * Deleting a product is tested in the story Pages/Seller/My Products: products are not persisted.
  */
 test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
@@ -154,12 +154,8 @@ function hasFocus(target: Locator) {
 async function expectHeading(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused();
   await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
-  await look(page, { hasFocusRing: false });
 }
 
-/** Adds a screenshot to the report and checks it. A heading takes the focus without a ring. */
-async function look(page: Page, { hasFocusRing = true } = {}) {
-  const body = await page.screenshot();
-  await test.info().attach('step', { body, contentType: 'image/png' });
-  if (hasFocusRing) expect.soft(await findFocusFaults(page)).toEqual([]);
+async function look(page: Page) {
+  await expect.soft.poll(() => findFocusFaults(page)).toEqual([]);
 }
