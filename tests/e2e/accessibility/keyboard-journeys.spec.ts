@@ -157,5 +157,5 @@ async function expectHeading(page: Page, name: string | RegExp) {
 }
 
 async function look(page: Page) {
-  await expect.soft.poll(() => findFocusFaults(page)).toEqual([]);
+  await expect.soft.poll(() => findFocusFaults(page), { timeout: 2000 }).toEqual([]);
 }
