@@ -7,11 +7,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('serviceWorkerUrl returns a string if the browser does not support Trusted Types', () => {
-  vi.stubGlobal('window', {});
-  expect(serviceWorkerUrl()).toBe('/service-worker.js');
-});
-
 test('serviceWorkerUrl uses the only Trusted Types policy in the CSP, which creates no other URL', () => {
   const names: string[] = [];
   vi.stubGlobal('window', {
@@ -29,7 +24,7 @@ test('serviceWorkerUrl uses the only Trusted Types policy in the CSP, which crea
   expect(csp).toContain(`trusted-types ${names.join(' ')}`);
 });
 
-test('serviceWorkerUrl is below the base path', async () => {
+test('serviceWorkerUrl is below the base path, and a string without Trusted Types', async () => {
   vi.stubEnv('BASE_URL', '/shop/');
   vi.stubGlobal('window', {});
   vi.resetModules();

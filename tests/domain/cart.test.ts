@@ -33,10 +33,6 @@ describe('addItem', () => {
     expect(outcome).toEqual({ kind: 'increased', line: { ...lamp, quantity: 5 } });
   });
 
-  test('adds one unit by default', () => {
-    expect(addItem([], pen).cart).toEqual([{ ...pen, quantity: 1 }]);
-  });
-
   test('preserves the name and price of an existing line', () => {
     const { cart } = addItem(oneLamp, { ...lamp, name: 'Renamed', price: 1 });
     expect(cart).toEqual([{ ...lamp, quantity: 2 }]);
