@@ -40,10 +40,10 @@ export function createCartStore(storage: CartStorage | undefined) {
   /** The last text that was read or written; `null` if nothing is stored, as with the initial lines. */
   let storedText: string | null = null;
   /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */
-  let order: readonly string[] = [];
+  let knownIds: readonly string[] = [];
 
-  const recordOrder = (lines: Cart) => {
-    order = [...new Set([...order, ...lines.map(({ id }) => id)])];
+  const recordIds = (lines: Cart) => {
+    knownIds = [...new Set([...knownIds, ...lines.map(({ id }) => id)])];
     return lines;
   };
 
@@ -53,7 +53,7 @@ export function createCartStore(storage: CartStorage | undefined) {
       const text = readText(storage);
       if (!isPersisted || text === undefined || text === storedText) return lines;
       storedText = text;
-      return recordOrder(parseCart(text));
+      return recordIds(parseCart(text));
     }
 
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
@@ -63,8 +63,8 @@ export function createCartStore(storage: CartStorage | undefined) {
         if (lines !== get().lines) set({ lines });
         return outcome;
       }
-      if (outcome.kind === 'added') order = order.filter((id) => id !== outcome.line.id);
-      const text = serializeCart(recordOrder(lines));
+      if (outcome.kind === 'added') knownIds = knownIds.filter((id) => id !== outcome.line.id);
+      const text = serializeCart(recordIds(lines));
       const isPersisted = writeText(storage, text);
       if (isPersisted) storedText = text;
       set({ lines, isPersisted });
@@ -78,7 +78,7 @@ export function createCartStore(storage: CartStorage | undefined) {
       removeItem: (id) => apply((cart) => removeItem(cart, id)),
       updateQuantity: (id, quantity) => apply((cart) => updateQuantity(cart, id, quantity)),
       clear: () => apply(clearCart),
-      restore: (removed) => apply((cart) => restoreLines(cart, removed, order)),
+      restore: (removed) => apply((cart) => restoreLines(cart, removed, knownIds)),
       removeOrdered: (ordered) => apply((cart) => removeOrdered(cart, ordered)),
       syncFromStorage: () => {
         const lines = readLines();

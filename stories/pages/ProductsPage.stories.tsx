@@ -3,7 +3,7 @@ import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.t
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { find, products, role, sharedWord } from '../fixtures/shop/roles.ts';
+import { findProducts, products, role, sharedWord } from '../fixtures/shop/roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Products',
@@ -45,7 +45,7 @@ AllProducts.test(
       const list = within(canvas.getByRole('list', { name: 'Category' }));
       await waitFor(() =>
         expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-          `All Categories${find(filter).length}`,
+          `All Categories${findProducts(filter).length}`,
           ...countCategories(products, filter).map(({ category, count }) => category + count),
         ]),
       );
@@ -162,7 +162,7 @@ AllProducts.test(
     const query = sharedWord();
     await userEvent.type(within(sheet).getByRole('searchbox'), query);
     await waitFor(() =>
-      expect(announcement).toHaveTextContent(`${find({ query }).length} products found`),
+      expect(announcement).toHaveTextContent(`${findProducts({ query }).length} products found`),
     );
     await userEvent.clear(within(sheet).getByRole('searchbox'));
     await userEvent.click(within(sheet).getByRole('button', { name: role('hasRelated').category }));

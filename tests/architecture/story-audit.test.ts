@@ -13,7 +13,7 @@ const callbacks = components.flatMap(({ path, text }) =>
 );
 
 /** The required stories, one per page state, by file. */
-const pageStates = Object.entries({
+const requiredStories = Object.entries({
   'pages/HomePage': ['Default'],
   'pages/ProductsPage': ['AllProducts', 'Filtered', 'NoResults', 'FiltersOpenPhone'],
   'pages/ProductPage': ['InStock', 'LowStock', 'OutOfStock', 'InCart', 'UnknownId'],
@@ -96,7 +96,7 @@ describe('story audit', () => {
     );
   });
 
-  test.each(pageStates)('%s has the story %s', (file, name) => {
+  test.each(requiredStories)('%s has the story %s', (file, name) => {
     expect(stories.get(`stories/${file}.stories.tsx`) ?? '').toMatch(
       new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
     );
@@ -104,7 +104,7 @@ describe('story audit', () => {
 
   test('every page has a required story', () => {
     const pages = findFiles('src/pages', 'Page.tsx').map(({ path }) => basename(path, '.tsx'));
-    const required = pageStates.map(([file]) => basename(file));
+    const required = requiredStories.map(([file]) => basename(file));
     expect(pages.filter((page) => !required.includes(page))).toEqual([]);
   });
 

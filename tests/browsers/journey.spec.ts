@@ -1,6 +1,6 @@
 import type { Product } from '../../src/domain/product.ts';
 import { order } from '../e2e/support/checkout.ts';
-import { find, lineOf, pathOf, role, totalOf } from '../support/roles.ts';
+import { findProducts, lineOf, pathOf, role, totalOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';
@@ -39,10 +39,10 @@ for (const [browser, switchOff] of [
     await shop.expectNames(CARDS, [name]);
     await shop.press('Backspace', name.length);
     await shop.click('[aria-pressed]', category);
-    await shop.expectNames(CARDS, find({ category }).map(nameOf));
+    await shop.expectNames(CARDS, findProducts({ category }).map(nameOf));
     await shop.tabTo('Maximum price');
     await shop.press('ArrowLeft', 12);
-    await shop.expectNames(CARDS, find({ category, maxPrice: 188 }).map(nameOf));
+    await shop.expectNames(CARDS, findProducts({ category, maxPrice: 188 }).map(nameOf));
     await shop.expectPath(`/products?category=${category}&max=188`);
 
     await shop.click('article a', name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openBeforeHydration } from './support/stall-scripts.ts';
-import { find, pathOf, products, role, sharedWord } from '../support/roles.ts';
+import { findProducts, pathOf, products, role, sharedWord } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { expect, scrollTo, test } from './support/shop-test.ts';
 
@@ -19,11 +19,11 @@ for (const isReloaded of [false, true]) {
     const { category } = role('cheap');
     const expectSearch = async () => {
       await expect(page).toHaveURL(`/products?q=${query}`);
-      await expect(cards(page)).toHaveCount(find({ query }).length);
+      await expect(cards(page)).toHaveCount(findProducts({ query }).length);
     };
     const expectSearchAndCategory = async () => {
       await expect(page).toHaveURL(`/products?q=${query}&category=${category}`);
-      await expect(cards(page)).toHaveCount(find({ query, category }).length);
+      await expect(cards(page)).toHaveCount(findProducts({ query, category }).length);
       await expect(search(page)).toHaveValue(query);
     };
     await page.goto('/');
@@ -58,7 +58,7 @@ test('a link and Back remove a search that was in the URL when the page was load
     await expect(cards(page)).toHaveCount(products.length);
   };
   await page.goto(`/products?q=${query}`);
-  await expect(cards(page)).toHaveCount(find({ query }).length);
+  await expect(cards(page)).toHaveCount(findProducts({ query }).length);
   await page.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
   await expectAll();
 
@@ -113,7 +113,7 @@ test('typed text and moved price sliders before hydration filter the products', 
   await expect(page).toHaveURL(`/products?q=${query}&min=40&max=80`);
   await expect(search(page)).toHaveValue(query);
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('80');
-  const found = find({ query, minPrice: 40, maxPrice: 80 });
+  const found = findProducts({ query, minPrice: 40, maxPrice: 80 });
   await expect(cards(page)).toHaveCount(found.length);
 });
 

@@ -3,13 +3,13 @@ const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
 /** Pending while the document is left, unless it comes back from the back/forward cache. */
-let isShown: Promise<unknown> = Promise.resolve();
+let pageShown: Promise<unknown> = Promise.resolve();
 
 /** Prevents reloads while `condition` is true, e.g. while an order is processed, and while the document is left. */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
   window.addEventListener('beforeunload', () => {
-    isShown = new Promise((resolve) => window.addEventListener('pageshow', resolve));
+    pageShown = new Promise((resolve) => window.addEventListener('pageshow', resolve));
   });
 }
 
@@ -20,7 +20,7 @@ export function preventReloads(condition: () => boolean): void {
  */
 export async function reloadOnce(): Promise<void> {
   // Firefox cancels the requests of a document that is left. A reload would cancel that navigation.
-  await isShown;
+  await pageShown;
   if (!(await isServerReachable()) || isPrevented() || !markReloaded()) return;
   location.reload();
   await new Promise(() => undefined);

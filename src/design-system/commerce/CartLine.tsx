@@ -8,7 +8,7 @@ import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Price } from './Price.tsx';
 import { TextButton } from '../primitives/TextLink.tsx';
-import { CartLineImage } from './CartLineImage.tsx';
+import { ProductThumbnail } from './ProductThumbnail.tsx';
 import { StockHint } from './StockHint.tsx';
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -42,7 +42,7 @@ export const CartLine = memo(function CartLine({
   return (
     <li aria-labelledby={nameId} {...rest} className={cx('@container rule-hair', className)}>
       <div className="grid grid-cols-[--spacing(22)_minmax(0,1fr)_auto] gap-x-4 py-5 @line:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] @line:grid-rows-[1fr_auto] @line:items-center @line:gap-x-gutter @line:py-6 wide:@line:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]">
-        <CartLineImage
+        <ProductThumbnail
           image={image}
           className="col-start-1 row-span-3 row-start-1 self-start rounded-image @line:row-span-2 @line:row-start-1"
         />

@@ -5,7 +5,7 @@ import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 import { Price } from './Price.tsx';
-import { CartLineImage } from './CartLineImage.tsx';
+import { ProductThumbnail } from './ProductThumbnail.tsx';
 
 export interface SummaryLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines of the order, each with the product's photograph or a same-origin image path. */
@@ -21,7 +21,7 @@ export function SummaryLines({ lines, className, ...rest }: SummaryLinesProps) {
           key={line.id}
           className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
-          <CartLineImage image={image} className="rounded-control" />
+          <ProductThumbnail image={image} className="rounded-control" />
           <span className="flex flex-wrap items-center gap-x-3.5">
             <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
               {line.name}

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import { stockStatus, type SellerProduct } from '../../domain/seller-product.ts';
-import { CartLineImage } from '../commerce/CartLineImage.tsx';
+import { ProductThumbnail } from '../commerce/ProductThumbnail.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
 
@@ -69,7 +69,7 @@ export function SellerProductTable({
               role="cell"
               className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
             >
-              <CartLineImage
+              <ProductThumbnail
                 image={image || undefined}
                 className="row-span-3 rounded-image desktop:w-14 desktop:flex-none"
               />

@@ -11,7 +11,7 @@ import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 const TOAST_MS = 4000;
 
 /** Windows so low that Add to Cart is at the bottom right, where a toast would cover it. */
-const LOW = '(height < 45rem)';
+const LOW_FOR_TOASTS = '(height < 45rem)';
 
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
@@ -37,7 +37,7 @@ const optionsById = new Map<string | number, ToastOptions>();
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
-  const isLow = useMediaQuery(LOW);
+  const isLow = useMediaQuery(LOW_FOR_TOASTS);
   const { pathname } = useLocation();
   useEffect(() => {
     dismissToasts(({ link }) => link?.href === pathname);

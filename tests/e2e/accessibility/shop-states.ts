@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
-import { find, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
+import { findProducts, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
 import { fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';
@@ -60,7 +60,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
         const found = { query: sharedWord(), category: role('cheap').category };
         await page.getByRole('searchbox').fill(found.query);
         await press(found.category)(page);
-        await expect(page.getByRole('article')).toHaveCount(find(found).length);
+        await expect(page.getByRole('article')).toHaveCount(findProducts(found).length);
       },
       'no products found': async (page) => {
         await page.getByRole('searchbox').fill('unicorn');

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 
-export interface CartLineImageProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface ProductThumbnailProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The product's photograph, or a same-origin image path. */
   image?: Photograph | string | undefined;
 }
 
 /**
- * Decorative thumbnail of a cart line. An empty box without an image, or if the path fails to load. Renders a
+ * Decorative thumbnail of a product. An empty box without an image, or if the path fails to load. Renders a
  * ResponsiveImage or a `<span>` around an `<img>`.
  */
-export function CartLineImage({ image, className, ...rest }: CartLineImageProps) {
+export function ProductThumbnail({ image, className, ...rest }: ProductThumbnailProps) {
   if (typeof image !== 'string') {
     return (
       <ResponsiveImage {...rest} photograph={image} alt="" sizes="112px" className={className} />

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { CartLineImage } from '../../../src/design-system/commerce/CartLineImage.tsx';
+import { ProductThumbnail } from '../../../src/design-system/commerce/ProductThumbnail.tsx';
 import { cartImageControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph, vasePhotograph } from '../../fixtures/products.ts';
@@ -9,13 +9,13 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'In a line of an order or a cart, whose name is beside it.',
+      when: 'Where the name of the product is beside it: in a line of an order or a cart, or in a row of a table.',
       whenNot: 'For a photograph that says something: use ResponsiveImage with an `alt`.',
       screenReader: 'Decorative: not in the accessibility tree.',
     },
   },
-  title: 'Components/Commerce/CartLineImage',
-  component: CartLineImage,
+  title: 'Components/Commerce/ProductThumbnail',
+  component: ProductThumbnail,
   args: { image: lampPhotograph },
   argTypes: {
     image: cartImageControl,
