@@ -42,7 +42,7 @@ describe('prerendered head', () => {
     },
   );
 
-  test('has the title of its page', () => {
+  test('each document has the title of its page', () => {
     expect(Object.fromEntries(heads.map(({ path, titles }) => [path, titles[0]]))).toEqual({
       '/': 'ESSENCE | Premium Products',
       '/products': 'Shop | ESSENCE',

@@ -13,7 +13,7 @@ import { findFiles } from '../architecture/source-files.ts';
 const publicFile = (path: string) => `public${path}`;
 
 describe('products', () => {
-  test('have the ids 1 to 8, and the first four are featured and in stock', () => {
+  test('the products have the ids 1 to 8, and the first four are featured and in stock', () => {
     expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(featuredProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
     expect(featuredProducts.filter(({ stock }) => stock === 0)).toEqual([]);

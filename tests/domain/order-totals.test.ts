@@ -32,7 +32,7 @@ test.each([
   [0.5, 4],
   [1.5, 11],
 ])(
-  'calculateOrderTotals rounds the tax of %d dollars to %i cents, half a cent up',
+  'calculateOrderTotals rounds the tax on a subtotal of %d dollars to %i cents, half a cent up',
   (price, tax) => {
     expect(calculateOrderTotals(makeCart([{ price }])).tax).toBe(tax);
   },

@@ -35,10 +35,10 @@ function recordFirstHero() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test.describe('The light of the home page', () => {
+test.describe('light', () => {
   const unlit = '.light-coming-on';
 
-  test('comes on after an order, with images that are loaded while it is processed', async ({
+  test('the light of the home page comes on after an order, with images loaded while it is processed', async ({
     page,
   }) => {
     const images: string[] = [];
@@ -60,7 +60,7 @@ test.describe('The light of the home page', () => {
     await expect(page.locator(unlit)).toHaveCount(0);
   });
 
-  test('is on from the start with reduced motion', async ({ page }) => {
+  test('the light of the home page is on from the start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/checkout');
     await fill(page, order);

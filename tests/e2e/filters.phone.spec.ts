@@ -34,9 +34,7 @@ test('Back closes the filter sheet and undoes the selected category, Forward ope
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a window that becomes wider or narrower without the focused filter has the focus on its heading', async ({
-  page,
-}) => {
+test('a resize that removes the focused filter focuses the heading', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Show Filters' }).tap();
   await page.getByRole('searchbox').fill('oak');

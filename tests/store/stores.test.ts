@@ -64,14 +64,14 @@ test('createStores creates a seller account that is separate from that of other 
 });
 
 describe('StoresContext', () => {
-  test('provides the stores to useOrder, useIsSeller and useCart', () => {
+  test('StoresContext provides the stores to useOrder, useIsSeller and useCart', () => {
     const stores = createStores(undefined);
     expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
     expect(renderWith(stores, () => String(useIsSeller()))).toBe('false');
     expect(renderWith(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
   });
 
-  test('is required by useCart', () => {
+  test('useCart throws outside of StoresContext', () => {
     expect(() => renderToStaticMarkup(createElement(WithoutProvider))).toThrow(
       'The stores are read outside of <StoresContext>.',
     );

@@ -14,7 +14,7 @@ import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 
 const MAIN_ID = 'main';
 
-/** Not `Intl`, which delays hydration. */
+/** Formats the date by `toDateString`: `Intl` delays hydration. */
 function Today() {
   return useNow(() => new Date().toDateString(), '');
 }

@@ -8,7 +8,7 @@ import { prefersReducedData } from '../preferences.ts';
 
 /**
  * Client-side navigation for the design system's `Link`. Preloads the page on hover, press and focus. Uses the
- * router's hooks, because its `Link` component adds 2 kB.
+ * router's hooks, because its `Link` component is larger.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(href);
@@ -22,7 +22,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     <a
       onPointerEnter={preload}
       onPointerDown={preload}
-      // Not `onFocus`, which a caller may set.
+      // A caller may set `onFocus`.
       onFocusCapture={preload}
       {...rest}
       href={href}
@@ -41,7 +41,7 @@ function preloadTarget(href: string): void {
   void preloadPage(pathname);
   const product = findProduct(findPage(pathname).params.id ?? '');
   if (!product) return;
-  // Not a preload link: browsers log a warning if it is not used.
+  // Browsers log a warning if a preload link is not used.
   const image = new Image();
   image.sizes = limitDensity(PRODUCT_PHOTOGRAPH_SIZES);
   image.srcset = product.photographs[0].srcSet;

@@ -19,26 +19,30 @@ export function useScrollAndFocus(
   /** The control of the last press or focus, if it was on one. */
   const used = useRef<UsedControl>(undefined);
   /** For each history entry, the control that was used last. */
-  const exits = useRef(new Map<string, UsedControl | undefined>());
+  const lastUsedByEntry = useRef(new Map<string, UsedControl | undefined>());
 
   useLayoutEffect(() => {
     if (isPending || previous.current === location) return;
     const { pathname, hash, state } = location;
-    const left = previous.current;
+    const previousLocation = previous.current;
     previous.current = location;
     const isPop = navigationType === NavigationType.Pop;
-    const isOtherPage = left !== undefined && left.pathname !== pathname;
+    const isOtherPage = previousLocation !== undefined && previousLocation.pathname !== pathname;
     const keepsPosition = hasFlag(state, 'preventScrollReset');
-    if (left && (isOtherPage || navigationType === NavigationType.Push)) {
-      exits.current.set(entryOf(left), keepsPosition && !isOtherPage ? undefined : used.current);
+    if (previousLocation && (isOtherPage || navigationType === NavigationType.Push)) {
+      lastUsedByEntry.current.set(
+        entryOf(previousLocation),
+        keepsPosition && !isOtherPage ? undefined : used.current,
+      );
     }
 
-    const isNewEntry = left === undefined ? isNewNavigation() : !isPop;
+    const isNewEntry = previousLocation === undefined ? isNewNavigation() : !isPop;
     // A saved position is that of an earlier document with the same path.
-    if (left === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
+    if (previousLocation === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top already, and reading its scroll position would force a layout. The shopper may have
     // scrolled before hydration.
-    if (left === undefined && ((isNewEntry && hash === '') || window.scrollY > 0)) return;
+    if (previousLocation === undefined && ((isNewEntry && hash === '') || window.scrollY > 0))
+      return;
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     const target = scrollTarget({
@@ -54,7 +58,7 @@ export function useScrollAndFocus(
     } else scrollToInstantly(target);
 
     if (isPop) {
-      const exit = exits.current.get(entryOf(location));
+      const exit = lastUsedByEntry.current.get(entryOf(location));
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
       if (!exit && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
       restoreFocus(exit, fragment ?? document.querySelector<HTMLElement>('main h1'));

@@ -55,7 +55,7 @@ export function AddToCartButton({
     disabled: isDisabled,
     onClick: ({ detail }: MouseEvent) => {
       if (!isInCart) onAdd(product);
-      // Not for the second click of a double click, whose first one has just added the product.
+      // The first click of a double click has just added the product, so the second one announces nothing.
       else if (detail < 2) announce('Already in the cart');
     },
   };

@@ -42,7 +42,7 @@ export function ProductGallery({
     photographs.length,
     0,
     (index) => {
-      // Not after a swipe: then the screen reader reads the photograph itself.
+      // A swipe announces nothing: the screen reader reads the photograph itself.
       announce(photographs[index]?.alt ?? '');
     },
   );

@@ -156,7 +156,7 @@ export function QuantityStepper({
           const difference = { ArrowUp: 1, ArrowDown: -1 }[key];
           if (difference === undefined || disabled || hasModifier(event)) return;
           event.preventDefault();
-          // Not below 1: an arrow key does not remove a cart line.
+          // An arrow key stops at 1, because it does not remove a cart line.
           const next = (parseQuantity(currentTarget.value, max) ?? quantity) + difference;
           if (next >= Math.max(min, 1) && next <= max) change(next);
         }}

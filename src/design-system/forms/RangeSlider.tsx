@@ -123,7 +123,7 @@ export function RangeSlider({
       sharedStart.current = null;
     },
     onKeyUp: commit,
-    // Not the end of the drag: a press on the other thumb blurs this one.
+    // A press on the other thumb blurs this one. The drag of both then goes on.
     onBlur: commit,
   };
   return (

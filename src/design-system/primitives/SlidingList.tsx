@@ -23,7 +23,7 @@ interface SlideProps extends Omit<SlidingListProps, 'ref'> {
 /** A class, because a function component cannot measure before React changes the DOM. */
 class Slide extends Component<SlideProps> {
   override getSnapshotBeforeUpdate({ items }: SlideProps) {
-    // Not while typing: measuring and animating would delay the next key press.
+    // Typing moves nothing: measuring and animating would delay the next key press.
     const isTyping = document.activeElement instanceof HTMLInputElement;
     return items === this.props.items || isTyping ? null : placesIn(this.props.list.current);
   }

@@ -28,7 +28,7 @@ export function ProductsPage() {
   const addToCart = useAddToCart();
 
   const deferredFilter = useDeferredValue(controls.filter);
-  // Not deferred on Back: the scroll position is restored when the products are rendered.
+  // On Back the filter applies at once: the scroll position is restored when the products are rendered.
   const isRestored = useNavigationType() === NavigationType.Pop && !controls.isDraft;
   const shownFilter = isRestored ? controls.filter : deferredFilter;
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);

@@ -59,7 +59,7 @@ export function useProductFilter(onChange: () => void) {
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
     const isCurrent = to.search === latest.current.search;
     update({ search: to.search });
-    // Not for e.g. the current category again.
+    // A press on the current category navigates nowhere.
     if (!isCurrent) void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {

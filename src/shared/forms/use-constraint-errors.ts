@@ -8,7 +8,7 @@ export function useConstraintErrors() {
 
   /** Validates a form on submit. Focuses the first invalid field; returns whether there is one. */
   const reportInvalid = (form: HTMLFormElement): boolean => {
-    // Not `checkValidity`, which dispatches an event for each field.
+    // `checkValidity` would dispatch an event for each field.
     const invalid = controlsOf(form).filter(({ validity }) => !validity.valid);
     if (invalid.length === 0) {
       setErrors(undefined);

@@ -53,7 +53,7 @@ export function Toaster() {
         // The hotkey focuses the list, which has no name and no size.
         if (target.matches('ol'))
           target.querySelector<HTMLElement>('[data-toast] :is(a, button)')?.focus();
-        // Not by touch, after which the focus stays until the next press elsewhere.
+        // A touch does not pause them: its focus stays until the next press elsewhere.
         if (target.matches(':focus-visible')) {
           setDurations(Number.POSITIVE_INFINITY);
           hover(target, 'mouseover');

@@ -53,7 +53,7 @@ test('every page for shoppers works offline after the second page', async ({ pag
   }
 });
 
-test('a page that is not stored for offline use says so', async ({ page, context }) => {
+test('a page that is not cached shows the offline error screen', async ({ page, context }) => {
   await installServiceWorker(page);
   await context.setOffline(true);
   await page.goto('/account');

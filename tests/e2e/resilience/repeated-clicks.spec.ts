@@ -38,7 +38,7 @@ test('a double click on Remove removes one line', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
-test('a toast that is not painted cannot be focused', async ({ page }) => {
+test('a fourth toast, which is hidden, has no focusable button', async ({ page }) => {
   await seedCart(page, linesOf('12345'));
   await page.goto('/cart');
   for (const left of [4, 3, 2, 1]) {
