@@ -20,13 +20,11 @@ export function useLineFocus(container: RefObject<HTMLElement | null>, items: It
     // Browsers move the focus to the body when the focused element is removed.
     const hasLostFocus = removedAt !== -1 && activeElement === document.body;
     const undo = restoredAt === -1 ? null : activeElement?.closest('[data-toast] button');
-    if (!hasLostFocus && !(undo instanceof HTMLElement)) return;
+    if (!hasLostFocus && !undo) return;
 
     const lines =
       container.current?.querySelectorAll<HTMLElement>('li:not([inert]), tbody tr') ?? [];
     const line = lines[undo ? restoredAt : Math.min(removedAt, lines.length - 1)];
-    // First, since the toast library restores the previous focus when a toast is blurred.
-    if (undo instanceof HTMLElement) undo.blur();
     if (line) void focusLine(line);
     else focusNonInteractive(container.current?.querySelector('h1, h2'));
   }, [container, items]);
