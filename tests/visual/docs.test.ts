@@ -3,13 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-test('no docs page has an empty, cut or repeated picture, or a value that was not found, or code without import', async () => {
+test('no docs page has an empty, cut or repeated picture, a value that was not found, code without import, or a failed play function', async () => {
   const pages = readIndex(STORYBOOK).filter(({ type }) => type === 'docs');
   const faults = await openStorybook(async (page) => {
     page.setDefaultTimeout(120_000);
     // High enough for all pictures to be taken.
     await page.setViewportSize({ width: 1440, height: 12_000 });
     const found: string[] = [];
+    page.on('console', (message) => {
+      if (/^\w+: expect\(/.test(message.text())) found.push(`${page.url()}: ${message.text()}`);
+    });
     for (const { id } of pages) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
       found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));

@@ -92,7 +92,7 @@ async function render(frame: HTMLIFrameElement, id: string) {
   // Lets the story react to its size.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  if (document.activeElement === frame) frame.blur();
+  restoreFocus(frame);
 }
 
 function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
@@ -130,21 +130,30 @@ function indexesOf(page: Document, all: string, some: string): number[] {
   );
 }
 
-/** Gives the focus back, in this page or in the manager around it, when a play function takes it into the frame. */
+/** What was focused before a play function focused an element of the frame. */
+let focusedBefore: EventTarget | null = null;
+
+/**
+ * Restores the focus, in this page or in the manager around it, when a play function takes it from a field that a person
+ * types in. Other focus is restored when the story has ended: a play function that types needs it.
+ */
 function keepFocusOutOf(frame: HTMLIFrameElement) {
-  let previous: EventTarget | null = null;
-  const restore = () => {
-    if (document.activeElement !== frame) return;
-    if (isElement(previous)) previous.focus({ preventScroll: true });
-    else frame.blur();
-  };
   for (const page of new Set([window, window.parent])) {
     page.document.addEventListener('focusout', ({ target }) => {
-      previous = target;
+      focusedBefore = target;
     });
-    // Later: the browser moves the focus after this event.
-    page.addEventListener('blur', () => setTimeout(restore));
+    page.addEventListener('blur', () => {
+      if (!isElement(focusedBefore) || !focusedBefore.matches('input, textarea')) return;
+      // The browser moves the focus after this event.
+      setTimeout(restoreFocus, 0, frame);
+    });
   }
+}
+
+function restoreFocus(frame: HTMLIFrameElement) {
+  if (document.activeElement !== frame) return;
+  if (isElement(focusedBefore)) focusedBefore.focus({ preventScroll: true });
+  else frame.blur();
 }
 
 /** Not by `instanceof`: the manager's elements have another prototype. */
