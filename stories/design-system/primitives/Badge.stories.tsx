@@ -51,7 +51,7 @@ export const AllBadges = meta.story({
       </div>
     </dl>
   ),
-  parameters: forcedColours(),
+  parameters: { ...forcedColours(), controls: { disable: true } },
 });
 
 export const LongText = meta.story({
