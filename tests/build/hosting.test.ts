@@ -15,6 +15,16 @@ test('only files with a hash in their name are cached without a check', () => {
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
+test('documents have their media type only, and none of the denied browser features', () => {
+  expect(documents['X-Content-Type-Options']).toBe('nosniff');
+  expect(documents['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bpayment=\(\)/);
+});
+
+test('an installed shop starts at the path that it is served from', async () => {
+  const manifest = await readFile('public/manifest.webmanifest', 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ start_url: './' });
+});
+
 const parent = await mkdtemp(join(tmpdir(), 'shop-'));
 /** The folder of a build without pages. */
 const folder = join(parent, 'dist');

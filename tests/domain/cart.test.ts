@@ -139,7 +139,7 @@ test.each([
   [-5, 1],
   [2.9, 2],
   [Number.NaN, 1],
-  [Number.POSITIVE_INFINITY, MAX_QUANTITY],
+  [Number.POSITIVE_INFINITY, 99_999],
   [1e21, MAX_QUANTITY],
   [Number.NEGATIVE_INFINITY, 1],
 ])('toQuantity converts %d to %i', (value, quantity) => {
