@@ -141,17 +141,19 @@ OutOfStock.test(
   },
 );
 
-/** A single related product has a card wider than a grid column, aligned with the right edge. */
+/** A single related product has a card wider than a grid column. It starts where the stage does. */
 export const RelatedProducts = meta.story({
   args: { route: '/product/{hasRelated.id}' },
 });
 
-RelatedProducts.test('has the card at the right', async ({ canvas }) => {
+RelatedProducts.test('has the card at the start of the stage', async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: 'You May Also Like' });
   const card = within(section).getByRole('article').getBoundingClientRect();
   await expect(within(section).getByRole('link', { name: role('related').name })).toBeVisible();
-  const { right, width } = section.getBoundingClientRect();
-  await expect(card.right).toBeCloseTo(right, 1);
+  const { width } = section.getBoundingClientRect();
+  const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+  const [link] = navigation.getAllByRole('link');
+  await expect(card.left).toBeCloseTo(link?.getBoundingClientRect().left ?? 0, 0);
   await expect(card.width).toBeGreaterThan(width * 0.35);
   await expect(card.width).toBeLessThan(width / 2);
 });

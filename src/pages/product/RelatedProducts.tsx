@@ -5,11 +5,11 @@ import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
-/** A single card is larger, at the end of the row. */
+/** A single card is larger. */
 const single = {
   sizes: `${FROM_TABLET} 40vw, 92vw`,
   isSingleColumn: true,
-  className: 'col-span-full tablet:col-[8/-1]',
+  className: 'col-span-full tablet:col-span-5 desktop:col-start-4',
 };
 
 /** Cards of other products of the same category, if there are any. */
