@@ -26,10 +26,13 @@ const today = <Today />;
 const ShopFooter = memo(Footer);
 
 /** The categories, at the bottom of the menu. */
-const menuLinks = CATEGORIES.map((category) => ({
-  label: category,
-  href: `${paths.products.href()}?category=${category}`,
-}));
+const menuGroup = {
+  label: 'Category',
+  links: CATEGORIES.map((category) => ({
+    label: category,
+    href: `${paths.products.href()}?category=${category}`,
+  })),
+};
 /** The columns of the footer. Links without `href` have no page yet. */
 const footerColumns = [
   {
@@ -115,7 +118,7 @@ function ShopHeader({ pathname }: { pathname: string }) {
   return (
     <Header
       links={mainLinks(pathname)}
-      menuLinks={menuLinks}
+      menuGroup={menuGroup}
       wordmark="ESSENCE"
       homeHref={paths.home.href()}
       cartHref={paths.cart.href()}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -15,9 +15,9 @@ export interface NavigationLink {
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The links in display order: URL, label and whether it is the current page. */
   links: readonly NavigationLink[];
-  /** Further links of the menu, e.g. the categories.
+  /** Further links of the menu, e.g. the categories, and their heading.
    * @default none */
-  menuLinks?: readonly { href: string; label: string }[] | undefined;
+  menuGroup?: { label: string; links: readonly { href: string; label: string }[] } | undefined;
   /** Name of the shop, the link to its home page. */
   wordmark: string;
   /** URL that the wordmark links to. */
@@ -49,7 +49,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  */
 export function Header({
   links,
-  menuLinks = [],
+  menuGroup,
   wordmark,
   homeHref,
   cartHref,
@@ -62,6 +62,7 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
+  const menuGroupId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header
@@ -159,19 +160,29 @@ export function Header({
                 </li>
               ))}
             </ul>
-            <ul className="grid grid-cols-2 gap-x-gutter pt-12 pb-6">
-              {menuLinks.map(({ href, label }) => (
-                <li key={label}>
-                  <Link
-                    href={href}
-                    onClick={closeSheet}
-                    className="flex min-h-target items-center text-ui text-ink-2"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {menuGroup && (
+              <>
+                <h2 id={menuGroupId} className="pt-12 label-caps">
+                  {menuGroup.label}
+                </h2>
+                <ul
+                  aria-labelledby={menuGroupId}
+                  className="grid grid-cols-2 gap-x-gutter pt-3 pb-6"
+                >
+                  {menuGroup.links.map(({ href, label }) => (
+                    <li key={label}>
+                      <Link
+                        href={href}
+                        onClick={closeSheet}
+                        className="flex min-h-target items-center text-ui text-ink-2"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </nav>
         </Sheet>
       )}

@@ -15,10 +15,13 @@ const makeMainLinks = (current = 'HOME') =>
     { label: 'ACCOUNT', href: '/account' },
   ].map((link) => ({ ...link, isCurrent: link.label === current }));
 
-const menuLinks = ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
-  href: `/products?category=${label}`,
-  label,
-}));
+const menuGroup = {
+  label: 'Category',
+  links: ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
+    href: `/products?category=${label}`,
+    label,
+  })),
+};
 
 const meta = preview.meta({
   title: 'Components/Layout/Header',
@@ -39,7 +42,7 @@ const meta = preview.meta({
       'SHOP is current': makeMainLinks('SHOP'),
       'No current link': makeMainLinks(''),
     }),
-    menuLinks: selectControl({ 'Five categories': menuLinks, 'No links': [] }),
+    menuGroup: selectControl({ 'Five categories': menuGroup, None: undefined }),
     cartCount: rangeControl(0, 20),
     cartLabel: { control: false },
   },
@@ -111,7 +114,7 @@ export const NarrowPhone = meta.story({
 
 /** A dash marks the current link; the categories are below, in two columns. */
 export const MenuOpenPhone = meta.story({
-  args: { menuLinks },
+  args: { menuGroup },
   parameters: forcedColours({ width: 390, height: 844 }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -124,8 +127,9 @@ export const MenuOpenPhone = meta.story({
     await expect(home?.getBoundingClientRect().left).toBe(
       Number(shop?.getBoundingClientRect().left) + 28,
     );
-    for (const { label, href } of menuLinks) {
-      const link = within(menu).getByRole('link', { name: label });
+    const group = within(within(menu).getByRole('list', { name: 'Category' }));
+    for (const { label, href } of menuGroup.links) {
+      const link = group.getByRole('link', { name: label });
       await expect(link).toHaveAttribute('href', href);
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
@@ -133,7 +137,7 @@ export const MenuOpenPhone = meta.story({
 });
 
 export const MenuWithLongName = meta.story({
-  args: { menuLinks, links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
+  args: { menuGroup, links: [{ label: LONG_NAME, href: '/products', isCurrent: false }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
