@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
         isNamed
         isInCart={isInCart}
         onAdd={onAddToCart}
-        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:justify-self-start"
+        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:self-end @max-stacked:justify-self-start"
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>

@@ -29,7 +29,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={cx(photograph && 'grid-page items-end not-stacked:pt-2', className)}>
+    <div {...rest} className={cx(photograph && 'grid-page items-end', className)}>
       {photograph && (
         <ResponsiveImage
           photograph={photograph}

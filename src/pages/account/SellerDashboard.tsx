@@ -18,8 +18,7 @@ const stats = [
 /** The Seller Dashboard tab: the application form, or the dashboard once the shopper is a seller. */
 export function SellerDashboard() {
   const isSeller = useIsSeller();
-  // On sign-up the heading replaces the form that has the focus.
-  const [headingRef] = useState(() => (isSeller ? undefined : focusNonInteractive));
+  const [headingRef] = useState(() => (isSeller ? undefined : showHeading));
 
   if (!isSeller) return <BecomeSellerForm />;
 
@@ -45,4 +44,10 @@ export function SellerDashboard() {
       </div>
     </div>
   );
+}
+
+/** On sign-up the heading replaces the form that has the focus, on a page that was higher. */
+function showHeading(heading: HTMLElement | null): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusNonInteractive(heading);
 }
