@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
-import type { DesignTokens } from './design-tokens.ts';
+import { SPACING_STEPS, type DesignTokens } from './design-tokens.ts';
 import { tokens, tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
 
@@ -50,6 +50,7 @@ Default.test('links to the tokens as DTCG 2025.10', async ({ canvas }) => {
     },
     spacing: {
       unit: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
+      '12': { $type: 'dimension', $value: { value: 48, unit: 'px' } },
       head: { $value: { value: 76, unit: 'px' } },
       'gallery-narrow': { $value: { value: 412, unit: 'px' } },
     },
@@ -81,7 +82,7 @@ Default.test('links to a value for every token', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {
     const values = Object.values(await download(link)).flatMap((group) => Object.values(group));
     const names = tokens.filter(({ name, condition }) => !condition && !/^--text-.*--/.test(name));
-    await expect(values).toHaveLength(names.length);
+    await expect(values).toHaveLength(names.length + SPACING_STEPS.length);
     // NaN is null in JSON.
     await expect(JSON.stringify(values)).not.toMatch(/null|undefined|NaN|\[object/);
   }

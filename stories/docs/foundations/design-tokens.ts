@@ -13,6 +13,9 @@ interface DesignToken {
 /** Tokens by group and name. */
 export type DesignTokens = Record<string, Record<string, DesignToken>>;
 
+/** The steps of the spacing scale, as multiples of its unit. */
+export const SPACING_STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
+
 /** The viewports of the designs, in pixels. */
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -42,6 +45,15 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
         ...(notes.length > 0 && { $description: notes.join('. ') }),
       },
     };
+  }
+  if (included === tokens) {
+    for (const step of SPACING_STEPS) {
+      const pixels = desktop.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
+      groups['spacing'] = {
+        ...groups['spacing'],
+        [step]: { $type: 'dimension', $value: toDimension(pixels) },
+      };
+    }
   }
   desktop.close();
   phone.close();
