@@ -25,7 +25,7 @@ export function ComponentWall() {
   return groups.map((group) => (
     <section key={group}>
       <Subheading>{group}</Subheading>
-      <Wall groups={components.filter((component) => groupOf(component) === group)} />
+      <Wall name={group} groups={components.filter((component) => groupOf(component) === group)} />
     </section>
   ));
 }
@@ -40,9 +40,9 @@ function groupOf({ title }: StoryGroup) {
   return title.split('/')[1];
 }
 
-function Wall({ groups }: { groups: readonly StoryGroup[] }) {
+function Wall({ name, groups }: { name?: string | undefined; groups: readonly StoryGroup[] }) {
   return (
-    <ul className="wall mt-6 flex flex-wrap gap-x-5 sb-unstyled">
+    <ul data-name={name} className="wall mt-6 flex flex-wrap gap-x-5 sb-unstyled">
       {groups.map((group) => (
         <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
           <Suspense>
