@@ -29,6 +29,9 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   // Not white until the manager's theme is loaded.
   managerHead: (head = '') => `${head}<style>html { background: ${paper} }</style>`,
+  // The placeholders of stories and docs pages, which Storybook draws on white.
+  previewHead: (head = '') =>
+    `${head}<style>.sb-wrapper, .sb-previewBlock, .sb-argstableBlock-body { background: ${paper} !important; box-shadow: none !important }</style>`,
   // Absolute URLs, as in the shop.
   viteFinal: (vite) => ({
     ...vite,

@@ -125,8 +125,13 @@ export default definePreview({
   },
   argTypesEnhancers: [
     // The tests of stories have no screenshot. Chromatic reads the parameter, not the tag.
-    ({ argTypes, parameters, tags }) => {
+    ({ argTypes, parameters, tags, name }) => {
       if (tags.includes('test-fn')) Object.assign(parameters, noScreenshot);
+      // Its code would be that of the last state.
+      if (name === 'States') {
+        const docs: unknown = parameters['docs'];
+        Object.assign(parameters, { docs: Object.assign({}, docs, { codePanel: false }) });
+      }
       return argTypes;
     },
     describeProps(EXPORTS.interfaces),

@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-test('no docs page has an empty, cut or repeated picture, a value that was not found, code without import, or a failed play function', async () => {
-  const pages = readIndex(STORYBOOK).filter(({ type }) => type === 'docs');
+test('no docs page has an empty, cut or repeated picture, a value that was not found, code without import, a failed play function, or a link to no page', async () => {
+  const entries = readIndex(STORYBOOK);
+  const pages = entries.filter(({ type }) => type === 'docs');
+  const ids = new Set(entries.map(({ id }) => id));
   const faults = await openStorybook(async (page) => {
     page.setDefaultTimeout(120_000);
     // High enough for all pictures to be taken.
@@ -15,7 +17,7 @@ test('no docs page has an empty, cut or repeated picture, a value that was not f
     });
     for (const { id } of pages) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-      found.push(...(await findFaults(page)).map((fault) => `${id}: ${fault}`));
+      found.push(...(await findFaults(page, ids)).map((fault) => `${id}: ${fault}`));
     }
     await page.goto('/iframe.html?id=components-primitives-button--states');
     await page.waitForFunction(areStatesDrawn);
@@ -24,7 +26,7 @@ test('no docs page has an empty, cut or repeated picture, a value that was not f
   expect(faults).toEqual([]);
 });
 
-async function findFaults(page: Page): Promise<string[]> {
+async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
   await page.waitForSelector('#storybook-docs h1');
   await page.waitForFunction(arePicturesLoaded);
   const faults: string[] = [];
@@ -38,6 +40,11 @@ async function findFaults(page: Page): Promise<string[]> {
   const cells = page.locator('.docblock-argstable tbody td:nth-child(2):not(:has(> div + div))');
   for (const row of await cells.locator('..').allInnerTexts())
     faults.push(`does not describe the prop ${row}`);
+  for (const link of await page.locator('#storybook-docs a[href*="path=/"]').all()) {
+    const [, linkedId = ''] =
+      /path=\/\w+\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
+    if (!ids.has(linkedId)) faults.push(`links to ${linkedId}, which does not exist`);
+  }
   // Code may say `undefined`.
   await page.addStyleTag({ content: '#storybook-docs :is(code, pre) { display: none }' });
   const text = await page.innerText('#storybook-docs');

@@ -110,7 +110,8 @@ function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
   }
   const html = contentDocument.documentElement.outerHTML.replaceAll(SCRIPTS, '');
   return {
-    html: `<!doctype html>${html}`,
+    // Scaled down, a shadow of one pixel has lines at its sides.
+    html: `<!doctype html>${html}<style>[aria-invalid=true] { box-shadow: none !important }</style>`,
     // With the padding around the story.
     height: root ? root.scrollHeight + 2 * root.offsetTop : 0,
     restore: (frame) => {
