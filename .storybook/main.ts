@@ -31,7 +31,7 @@ export default defineMain({
   managerHead: (head = '') => `${head}<style>html { background: ${paper} }</style>`,
   // The placeholders of stories and docs pages, which Storybook draws on white.
   previewHead: (head = '') =>
-    `${head}<style>.sb-wrapper, .sb-previewBlock, .sb-argstableBlock-body { background: ${paper} !important; box-shadow: none !important }</style>`,
+    `${head}<style>.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock td { background: ${paper} !important; box-shadow: none !important }</style>`,
   // Absolute URLs, as in the shop.
   viteFinal: (vite) => ({
     ...vite,

@@ -51,7 +51,7 @@ export const AllBadges = meta.story({
       </div>
     </dl>
   ),
-  parameters: { ...forcedColours(), controls: { disable: true } },
+  parameters: { ...forcedColours(), controls: { include: [] } },
 });
 
 export const LongText = meta.story({

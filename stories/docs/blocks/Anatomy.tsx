@@ -1,4 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 /** A part of a component. */
@@ -13,10 +14,13 @@ interface AnatomyProps {
   /** The story to mark. Omitted for a component that covers the whole window. */
   of?: ComponentProps<typeof Story>['of'];
   parts: readonly Part[];
+  /** Whether the story needs the width of the page: the list is then below it.
+   * @default false */
+  isWide?: boolean;
 }
 
 /** A story with a number on each part, and the list of its parts. Renders a `<figure>`. */
-export function Anatomy({ of, parts }: AnatomyProps) {
+export function Anatomy({ of, parts, isWide = false }: AnatomyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState<readonly Point[]>([]);
 
@@ -36,7 +40,12 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   }, [parts]);
 
   return (
-    <figure className="my-4 grid items-start gap-8 font-sans tablet:grid-cols-2 sb-unstyled">
+    <figure
+      className={cx(
+        'my-4 grid items-start gap-8 font-sans sb-unstyled',
+        !isWide && 'tablet:grid-cols-2',
+      )}
+    >
       {of && (
         <div className="relative py-4 pr-4 pl-8" inert>
           <div ref={ref} className="relative">
