@@ -104,9 +104,11 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
   };
 }
 
-/** Finds the source of the first interface that a type names. */
+/** Finds the source of the first interface that a type names, and that of the one that it extends. */
 function findInterface(type: string, interfaces: Exports['interfaces']) {
-  return type.match(/\w+/g)?.flatMap((name) => interfaces[name] ?? [])[0];
+  const source = type.match(/\w+/g)?.flatMap((name) => interfaces[name] ?? [])[0];
+  const [, parent = ''] = / extends (\w+) \{/.exec(source ?? '') ?? [];
+  return interfaces[parent] === undefined ? source : `${source}\n\n${interfaces[parent]}`;
 }
 
 /**

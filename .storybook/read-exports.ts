@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Exports {
   /** Path of each component's file below `src`, e.g. `Button: 'design-system/primitives/Button.tsx'`. */
   files: Readonly<Partial<Record<string, string>>>;
-  /** Source of each exported interface. */
+  /** Source of each interface and exported type. */
   interfaces: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -19,8 +19,9 @@ export function readExports(): Exports {
     )) {
       files[name] = path;
     }
-    for (const [text, name = ''] of source.matchAll(/^export interface (\w+)[^]*?^\}/gm)) {
-      interfaces[name] = text;
+    const types = /^(?:(?:export )?interface (\w+)[^]*?^\}|export type (\w+) = [^;]+;)/gm;
+    for (const [text, interfaceName, typeName] of source.matchAll(types)) {
+      interfaces[interfaceName ?? typeName ?? ''] = text;
     }
   }
   return { files, interfaces };
