@@ -7,7 +7,8 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
@@ -28,7 +29,13 @@ interface OverviewProps {
 
 /** The start of a component's docs page: name, first story with controls, and all states. */
 export function Overview({ text }: OverviewProps) {
-  const [story] = use(DocsContext).componentStories();
+  const { componentStories, channel } = use(DocsContext);
+  const [story] = componentStories();
+  const storyId = story?.id;
+  // The controls start with mapped values, which their options do not have. An update gives them the names.
+  useEffect(() => {
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: {} });
+  }, [channel, storyId]);
   if (!story) return null;
   return (
     <>
