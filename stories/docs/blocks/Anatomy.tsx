@@ -49,7 +49,7 @@ export function Anatomy({ of, parts, isWide = false }: AnatomyProps) {
       {of && (
         <div className="relative py-4 pr-4 pl-8" inert>
           <div ref={ref} className="relative">
-            <Story of={of} inline />
+            <Story of={of} inline height="auto" />
           </div>
           {points.map(({ number, left, top }) => (
             <div key={number} className="absolute mt-1.5 ml-2" style={{ left, top }}>
