@@ -1,4 +1,4 @@
-// The numbers of the business rules (see Rules in Storybook).
+// The numbers of the business rules (see Rules in Storybook), but for the highest quantity, which is in cart.ts.
 
 /** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;
@@ -27,6 +27,3 @@ export const QUERY_MAX_LENGTH = 200;
 
 /** The duration of the simulated checkout. */
 export const CHECKOUT_DELAY_MS = 1500;
-
-/** The header is compact if the page is scrolled by more than this. */
-export const HEADER_COMPACT_AFTER_PX = 10;

@@ -4,7 +4,6 @@ import { Header, type NavigationLink } from '../../design-system/layout/Header.t
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';
-import { HEADER_COMPACT_AFTER_PX } from '../../domain/commerce-rules.ts';
 import { isAtRoute } from '../../shared/navigation/match-route.ts';
 import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +12,9 @@ import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { EventReplay } from '../pre-hydration/EventReplay.tsx';
 
 const MAIN_ID = 'main';
+
+/** The header is compact if the page is scrolled by more than this. */
+const HEADER_COMPACT_AFTER_PX = 10;
 
 /** Formats the date by `toDateString`: `Intl` delays hydration. */
 function Today() {
