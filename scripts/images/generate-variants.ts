@@ -17,7 +17,7 @@ const variants = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.json', root);
 
 /**
- * AVIF quality by width. Phones with a device pixel ratio of 3 load the dense widths, where artefacts are
+ * AVIF quality by width. Screens with a high pixel density load the dense widths, where artefacts are
  * hardest to see. Large screens and the full-screen viewer load the large widths.
  */
 const QUALITY = 58;

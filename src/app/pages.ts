@@ -28,8 +28,8 @@ export interface ShopPage {
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
-   * The ids that have an HTML file, if the pattern has an `:id`. Every other id gets the file `404`, with that status, or
-   * the file `any`.
+   * The ids that have an HTML file, if the pattern has an `:id`. All other ids get the last file: `404`, with that status,
+   * or `any`.
    */
   ids?: readonly string[];
 }

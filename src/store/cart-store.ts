@@ -37,7 +37,7 @@ export interface CartState {
  * counts and every change tries to write the whole cart (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined) {
-  /** The last text that was read or written; `null` if nothing is stored, as with the initial lines. */
+  /** The last text that was read or written; `null` if nothing is stored. */
   let storedText: string | null = null;
   /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */
   let knownIds: readonly string[] = [];

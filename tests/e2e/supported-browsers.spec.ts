@@ -21,7 +21,7 @@ const findAll = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, ...groups]) => groups);
 const preludes = findAll(css, /([^{};]+)\{/g).join('\n');
 
-/** What the style sheet and the code use, named like by {@link toUse}. */
+/** What the style sheet and the code use, by the names that {@link toUse} returns. */
 const used = new Set([
   ...findAll(preludes, /@([\w-]+)/g).map(([name]) => `css.at-rules.${name}`),
   ...findAll(preludes, /:([\w-]+)/g).map(([name]) => `css.selectors.${name}`),

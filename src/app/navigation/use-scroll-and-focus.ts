@@ -14,7 +14,7 @@ export function useScrollAndFocus(
   navigationType: NavigationType,
 ): void {
   const isPending = use(PendingNavigation);
-  /** The last location that was scrolled to: not that of the document before the URL's is rendered. */
+  /** The last location that was scrolled to. Undefined until the location of the URL is rendered. */
   const previous = useRef<Location>(undefined);
   /** The control of the last press or focus, if it was on one. */
   const used = useRef<UsedControl>(undefined);

@@ -20,8 +20,8 @@ export interface SearchFieldProps
 
 /**
  * Search-as-you-type field with a button to clear it, for a list on the same page. The page announces how many items
- * match, and shows an EmptyState if none does. The label is also the placeholder: if both are equal,
- * screen readers read the text once. Renders a labelled `<input type="search">`.
+ * match, and shows an EmptyState if none does. The label is also the placeholder: screen
+ * readers read the text once, because both are equal. Renders a labelled `<input type="search">`.
  */
 export function SearchField({
   label,

@@ -46,7 +46,7 @@ export function SellerDashboard() {
   );
 }
 
-/** On sign-up the heading replaces the form that has the focus, on a page that was higher. */
+/** On sign-up the heading replaces the form that has the focus. The form was higher, so the page is scrolled to its top. */
 function showHeading(heading: HTMLElement | null): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusNonInteractive(heading);

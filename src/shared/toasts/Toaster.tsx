@@ -31,8 +31,8 @@ let focusedBefore: Element | null = null;
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top. What they
- * cover can be scrolled clear of them.
+ * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top, but an order's at
+ * the bottom. What they cover can be scrolled clear of them.
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {

@@ -76,7 +76,7 @@ export const WithUndo = meta.story({
   parameters: forcedColours(),
 });
 
-/** After the message, to be read, and to be seen by who uses the keyboard. */
+/** It is announced after the message, and visible to keyboard users. */
 WithUndo.test('names the key that leads to Undo', async ({ canvas }) => {
   const message = canvas.getByText('Removed Arc Desk Lamp from cart');
   await expect(message.nextElementSibling).toHaveTextContent('Press F8 for Undo');
