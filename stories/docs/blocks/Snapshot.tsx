@@ -31,10 +31,11 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false;
-        if (!isNear) return;
+        const entry = entries.at(-1);
+        isNear = entry?.isIntersecting ?? false;
+        if (!entry || !isNear) return;
         // Not if the page has been scrolled on, e.g. to an anchor, when its turn comes.
-        void takeSnapshots(id, sizes, () => isNear).then(show);
+        void takeSnapshots(entry.target, id, sizes, () => isNear).then(show);
       },
       { rootMargin: ROOT_MARGIN },
     );

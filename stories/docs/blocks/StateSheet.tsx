@@ -62,7 +62,8 @@ export function StateSheet() {
 function CopyCode({ story, name }: { story: ComponentProps<typeof Story>['of']; name: string }) {
   const { code } = useSourceProps({ of: story }, use(DocsContext), use(SourceContext));
   const [isCopied, setIsCopied] = useState(false);
-  if (code === undefined) return null;
+  // Empty until the story is rendered.
+  if (!code) return null;
   return (
     <button
       type="button"

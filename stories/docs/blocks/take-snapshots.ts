@@ -29,29 +29,65 @@ const SCRIPTS = /<script[^]*?<\/script>|<link[^>]*modulepreload[^>]*>/g;
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 10;
 
+/** Pictures that are to be taken. */
+interface Job {
+  /** Where they are drawn. */
+  place: Element;
+  take: () => Promise<void>;
+}
+
 /** Renders the stories of all snapshots one after the other: starting a preview takes longer than a story. */
 let renderer: HTMLIFrameElement | undefined;
-let queue: Promise<unknown> = Promise.resolve();
+let jobs: readonly Job[] = [];
+let isTaking = false;
 
-/** Renders a story with its play function in a hidden preview and copies it at each size. */
-export async function takeSnapshots(
+/** Renders a story with its play function in a hidden preview and copies it at each size, unless it is not wanted then. */
+export function takeSnapshots(
+  place: Element,
   id: string,
   sizes: readonly Size[],
   isWanted: () => boolean,
 ): Promise<Picture[]> {
-  const result = queue.then(async () => {
-    if (!isWanted()) return [];
-    renderer ??= createRenderer(id);
-    const pictures: Picture[] = [];
-    for (const size of sizes) {
-      resize(renderer, size);
-      await render(renderer, id);
-      pictures.push(copy(renderer));
-    }
-    return pictures;
+  return new Promise((resolve) => {
+    const take = async () => {
+      resolve(isWanted() ? await takeAll(id, sizes) : []);
+    };
+    jobs = [...jobs, { place, take }];
+    void takeJobs();
   });
-  queue = result.catch(() => undefined);
-  return result;
+}
+
+async function takeJobs() {
+  if (isTaking) return;
+  isTaking = true;
+  for (let job = findNext(); job; job = findNext()) {
+    const { take } = job;
+    jobs = jobs.filter((other) => other.take !== take);
+    await take().catch(() => undefined);
+  }
+  isTaking = false;
+}
+
+/** Finds the pictures of the state that the URL leads to, else the highest on the screen. */
+function findNext(): Job | undefined {
+  const target = document.getElementById(window.parent.location.hash.slice(1));
+  const rank = ({ place }: Job) => {
+    const { top } = place.getBoundingClientRect();
+    if (target?.contains(place)) return -1;
+    return top < 0 ? window.innerHeight - top : top;
+  };
+  return jobs.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+async function takeAll(id: string, sizes: readonly Size[]) {
+  renderer ??= createRenderer(id);
+  const pictures: Picture[] = [];
+  for (const size of sizes) {
+    resize(renderer, size);
+    await render(renderer, id);
+    pictures.push(copy(renderer));
+  }
+  return pictures;
 }
 
 function createRenderer(id: string) {
