@@ -2,12 +2,16 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { formatMoney, toCents } from '../../domain/money.ts';
 import { TextLink } from '../primitives/TextLink.tsx';
-import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.tsx';
+import type { Product } from '../../domain/product.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
 
-export interface BuyBarProps
-  extends
-    Omit<ComponentProps<'div'>, 'children'>,
-    Pick<AddToCartButtonProps, 'product' | 'isInCart' | 'onAdd'> {
+export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The product: its name, price and stock. */
+  product: Product;
+  /** Whether the product is in the cart. */
+  isInCart: boolean;
+  /** Called with the product on a press, unless it is in the cart. */
+  onAdd: (product: Product) => void;
   /** Whether it is shown: while the page's own Add to Cart is off-screen. */
   isShown: boolean;
   /** URL of the cart, for the link of a product that is in it. */

@@ -17,11 +17,7 @@ const meta = preview.meta({
     cartHref: '/cart',
     onAdd: fn(),
   },
-  argTypes: {
-    product: { ...productControl, description: 'The product: its name, price and stock.' },
-    isInCart: { description: 'Whether the product is in the cart.' },
-    onAdd: { description: 'Called with the product on a press, unless it is in the cart.' },
-  },
+  argTypes: { product: productControl },
   // Fixed to the bottom of a phone's screen.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
