@@ -51,7 +51,8 @@ export const AllBadges = meta.story({
       </div>
     </dl>
   ),
-  parameters: { ...forcedColours(), controls: { include: [] } },
+  argTypes: { children: { table: { disable: true } }, tone: { table: { disable: true } } },
+  parameters: forcedColours(),
 });
 
 export const LongText = meta.story({
