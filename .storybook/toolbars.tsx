@@ -56,7 +56,7 @@ export const withToolbars: Decorator = (Story, { args, globals }) => {
   return texts === 'long' ? <LongTexts>{story}</LongTexts> : story;
 };
 
-/** Renders a whole-shop story. The key remounts it on a change, because history and stores are created on mount. */
+/** Renders a whole-shop story. The key remounts it on a change, because its stores are created on mount. */
 function renderShop(
   Story: Parameters<Decorator>[0],
   args: Parameters<Decorator>[1]['args'],
@@ -69,7 +69,7 @@ function renderShop(
     ...(cart && { cart }),
     ...(account !== undefined && { isSeller: account === 'seller' }),
   };
-  return <Story key={JSON.stringify([args['route'], cartTitle, account])} args={argsWithGlobals} />;
+  return <Story key={JSON.stringify([cartTitle, account])} args={argsWithGlobals} />;
 }
 
 /** Lengthens the texts of its children. Renders a `<div>` without a box. */
