@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
   }
 
-  /** The text of the title. A `<title>` would be a second one beside that of the page. */
+  /** Sets the title of the document. A `<title>` would be a second one beside that of the page. */
   override componentDidCatch(): void {
     document.title = 'Unexpected Application Error! | ESSENCE';
   }

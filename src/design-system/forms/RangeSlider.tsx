@@ -123,7 +123,7 @@ export function RangeSlider({
       sharedStart.current = null;
     },
     onKeyUp: commit,
-    // A press on the other thumb blurs this one. The drag of both then goes on.
+    // A blur commits, but does not end the drag: a press on the other thumb blurs this one.
     onBlur: commit,
   };
   return (

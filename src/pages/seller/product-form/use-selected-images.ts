@@ -6,7 +6,8 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
 
 /**
  * State of an image field: the images at `initialUrls`, then selected files. A file is added immediately. If the
- * browser cannot decode it, an image whose type is not in `DECODABLE` has no preview; any other file is removed with an error.
+ * browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any other file is removed with an
+ * error.
  * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
