@@ -4,7 +4,6 @@ import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
-import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ignoreStrayPresses } from '../src/design-system/ignore-stray-presses.ts';
@@ -32,15 +31,6 @@ ignoreStrayPresses();
 
 if (isChromatic()) keepToastsOpen();
 
-// Loaded on docs pages only: stories do without Storybook's blocks.
-const DocsContainer = lazy(async () => {
-  const blocks = await import('@storybook/addon-docs/blocks');
-  return { default: blocks.DocsContainer };
-});
-const loadComponents = () => import('../stories/docs/blocks/mdx-components.tsx');
-const Tokens = lazy(async () => ({ default: (await loadComponents()).Tokens }));
-const DocsPage = lazy(() => import('../stories/docs/blocks/DocsPage.tsx'));
-
 declare global {
   interface ImportMetaEnv {
     /** Defined in main.ts. */
@@ -62,6 +52,8 @@ export default definePreview({
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: { test: 'error', config: { tagExclude: ['deprecated'] } },
     docs: {
+      // Loaded with the first docs page: stories do without Storybook's blocks.
+      renderer: async () => (await import('../stories/docs/blocks/docs-renderer.ts')).renderer,
       theme: createTheme(tokens),
       source: {
         type: 'dynamic',
@@ -75,23 +67,6 @@ export default definePreview({
         // A heading counts as reached this far below the top. A jump leaves less space above it.
         unsafeTocbotOptions: { headingsOffset: 96 },
       },
-      container: ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
-        <Suspense>
-          <DocsContainer {...props}>
-            {children}
-            <Tokens />
-          </DocsContainer>
-        </Suspense>
-      ),
-      // Every docs page can use them without an import.
-      components: {
-        Anatomy: lazy(async () => ({ default: (await loadComponents()).Anatomy })),
-        Keyboard: lazy(async () => ({ default: (await loadComponents()).Keyboard })),
-        Markdown: lazy(async () => ({ default: (await loadComponents()).Markdown })),
-        Meta: lazy(async () => ({ default: (await loadComponents()).Meta })),
-        Overview: lazy(async () => ({ default: (await loadComponents()).Overview })),
-      },
-      page: DocsPage,
     },
     chromatic: { prefersReducedMotion: 'reduce' },
     layout: 'padded',

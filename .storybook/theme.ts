@@ -14,7 +14,7 @@ export function createTheme(tokens: readonly Token[]) {
     base: 'light',
     // HTML: the manager has no other way to set the letter spacing of the wordmark (manager.css).
     brandTitle: '<span class="wordmark">ESSENCE</span>',
-    brandUrl: './?path=/docs/welcome--docs',
+    brandUrl: './',
     brandTarget: '_self',
     fontBase: valueOf('--font-sans'),
     colorPrimary: colour('accent'),

@@ -7,19 +7,13 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
 export { Keyboard } from '../Table.tsx';
 export { Anatomy } from './Anatomy.tsx';
-
-// It reads the source code of the shop.
-const ComponentTokens = lazy(async () => {
-  const { ComponentTokens: component } = await import('../foundations/TokenUsage.tsx');
-  return { default: component };
-});
 
 interface OverviewProps {
   /** What the component is, in one line.
@@ -48,25 +42,4 @@ export function Overview({ text }: OverviewProps) {
       <StateSheet />
     </>
   );
-}
-
-/** The end of a component's docs page: the tokens in use. Nothing on other pages. */
-export function Tokens() {
-  const [story] = use(DocsContext).componentStories();
-  if (!story?.title.startsWith('Components/')) return null;
-  return (
-    <>
-      {/* Not in the part that loads later: Storybook lists the headings only once. */}
-      <Heading>Tokens</Heading>
-      <Suspense>
-        <ComponentTokens path={pathOf(story.title)} />
-      </Suspense>
-    </>
-  );
-}
-
-/** The file of a component, relative to `src`: `design-system/forms/Field.tsx` of `Components/Forms/Field`. */
-function pathOf(title: string) {
-  const [, folder = '', name = ''] = title.split('/');
-  return `design-system/${folder.toLowerCase()}/${name}.tsx`;
 }

@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 /** An entry of Storybook's index, which it generates when it starts and when it is built. */
 export interface IndexEntry {
   id: string;
@@ -26,16 +24,10 @@ export interface StoryGroup {
   importPath: string;
 }
 
-let groups: Promise<readonly StoryGroup[]> | undefined;
-
-/** All components and pages of this Storybook. Suspends until the index is loaded. */
-export function useStoryGroups(): readonly StoryGroup[] {
-  return use((groups ??= loadGroups()));
-}
-
 type ParseIndex = (text: string) => { entries: Record<string, IndexEntry> };
 
-async function loadGroups() {
+/** Loads all components and pages of this Storybook. */
+export async function loadStoryGroups() {
   const response = await fetch('index.json');
   const { entries } = (JSON.parse as ParseIndex)(await response.text());
   return groupStories(Object.values(entries));
