@@ -1,9 +1,16 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import {
+  addTransitionType,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
-import { silentTitle } from '../shared/navigation/navigation-state.ts';
+import { orderTransition, silentTitle } from '../shared/navigation/navigation-state.ts';
 import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
 import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
@@ -12,8 +19,8 @@ import { useOrder, useStores } from '../store/stores.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
- * Completes a placed order on any page: removes the units that are still in the cart, shows the toast, and navigates
- * from the checkout to the home page, whose images are loaded while the order is processed. Renders outside the error
+ * Completes a placed order on any page: navigates from the checkout to the home page, whose images are loaded while the
+ * order is processed, then removes the units that are still in the cart and shows the toast. Renders outside the error
  * boundaries of page and layout, so neither can stop it when it fails (Rules: Checkout).
  */
 export function OrderCompletion() {
@@ -28,7 +35,8 @@ export function OrderCompletion() {
   }, [isAtCheckout]);
 
   const completeOrder = useEffectEvent(() => {
-    const { ordered, orderedUnits } = order.getState();
+    const { ordered, orderedUnits, complete } = order.getState();
+    complete();
     cart.getState().removeOrdered(orderedUnits);
     // Undo of a removal before the order would restore lines that were ordered.
     dismissToasts(({ onUndo }) => onUndo !== undefined);
@@ -39,15 +47,20 @@ export function OrderCompletion() {
       isAtBottom: true,
     });
   });
-  useEffect(() => {
-    if (phase === 'placed') completeOrder();
-  }, [phase]);
 
-  // Acknowledged only after the checkout is left: it shows the order, else it would redirect to /cart.
-  useEffect(() => {
-    if (phase !== 'placed') return;
+  // A layout effect: the cart's count changes in the first frame of the home page.
+  useLayoutEffect(() => {
+    if (phase !== 'placed' && phase !== 'completed') return;
+    if (isAtCheckout && !isLeaving) {
+      startTransition(() => {
+        addTransitionType(orderTransition);
+        void navigate(paths.home.href(), { replace: true, state: silentTitle });
+      });
+      return;
+    }
+    if (phase === 'placed') completeOrder();
+    // Not before the checkout is left: it shows the order, else it would redirect to /cart.
     if (!isAtCheckout) order.getState().acknowledge();
-    else if (!isLeaving) void navigate(paths.home.href(), { replace: true, state: silentTitle });
   }, [phase, isAtCheckout, isLeaving, navigate, order]);
 
   return phase === 'processing' && isAtCheckout ? (

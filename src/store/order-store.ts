@@ -4,8 +4,8 @@ import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 export interface OrderState {
-  /** No order, an order in process, or an order that was placed but not yet acknowledged. */
-  readonly phase: 'idle' | 'processing' | 'placed';
+  /** `placed`: the time is over. `completed`: the ordered units are removed from the cart. */
+  readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**
@@ -17,7 +17,9 @@ export interface OrderState {
   readonly orderedUnits: Cart;
   /** Updates {@link orderedUnits} after a change of the cart. */
   trackCart: (lines: Cart) => void;
-  /** Returns to `idle`. Called after the ordered lines are removed and the checkout page is left. */
+  /** Called when the ordered units are removed from the cart. */
+  complete: () => void;
+  /** Returns to `idle`. Called after the order is completed and the checkout page is left. */
   acknowledge: () => void;
   /** Contact and shipping as last entered, to prefill the next checkout of this visit. */
   readonly details: CheckoutDetails;
@@ -40,6 +42,9 @@ export function createOrderStore() {
     trackCart: (lines) => {
       if (get().phase !== 'processing') return;
       set({ orderedUnits: findOrderedUnits(get().orderedUnits, lines) });
+    },
+    complete: () => {
+      set({ phase: 'completed' });
     },
     acknowledge: () => {
       set({ phase: 'idle', ordered: [], orderedUnits: [] });
