@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { LinkContext } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../shared/head/PageHead.tsx';
@@ -10,6 +10,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
+import { hasLeftOtherPage } from './navigation/scroll-positions.ts';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
 import { findPage } from './pages.ts';
@@ -51,14 +52,14 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   const isAppShell = hasFlag(location.state, 'isAppShell');
   const { pattern, Page, Layout, params, head } = findPage(pathname);
   const page = <Page key={pattern} {...params} />;
-  const firstPathname = useRef<string>(pathname);
+  const [firstPathname] = useState(() => (hasLeftOtherPage(pathname) ? undefined : pathname));
   useEffect(() => {
-    const isFirst = pathname === firstPathname.current;
+    const isFirst = pathname === firstPathname;
     const timer = setTimeout(() => onStay?.(), isFirst ? FIRST_STAY_MS : STAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [pathname, onStay]);
+  }, [pathname, firstPathname, onStay]);
 
   return (
     <>

@@ -10,6 +10,11 @@ export function entryOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 
+/** Whether an earlier document of this tab was another page. */
+export function hasLeftOtherPage(pathname: string): boolean {
+  return readStored().some(([entry]) => !entry.endsWith(` ${pathname}`));
+}
+
 export function scrollToInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // The header is drawn for the new position at once: the browser's event comes a frame later.

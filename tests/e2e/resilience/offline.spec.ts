@@ -130,6 +130,17 @@ test('nothing is fetched in the background before the second page or ten seconds
   expect(requests.filter((url) => /Account|Seller|ProductForm|photographs/.test(url))).toEqual([]);
 });
 
+test('the second page can be another document', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.reload();
+  await page.clock.runFor(9_000);
+  expect(await countWorkers(page)).toBe(0);
+  await page.goto('/products');
+  await page.clock.runFor(2_000);
+  await expect.poll(() => countWorkers(page)).toBe(1);
+});
+
 test('the service worker is not registered when Save-Data is on', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
