@@ -56,21 +56,6 @@ export const States = meta.story({
   decorators: compareStates(),
 });
 
-Default.test('counts the products of each category', async ({ canvas }) => {
-  const buttons = canvas.getAllByRole('button');
-  await expect(buttons.map((button) => button.textContent)).toEqual([
-    'All Categories8',
-    'Lighting1',
-    'Electronics2',
-    'Kitchen1',
-    'Stationery2',
-    'Home2',
-  ]);
-  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-    'All Categories',
-  );
-});
-
 export const Selected = meta.story({ args: { value: 'Stationery' } });
 
 export const ThreeDigitCount = meta.story({

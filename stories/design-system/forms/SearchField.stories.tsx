@@ -33,13 +33,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is empty and has no Clear button', async ({ canvas }) => {
-  const search = canvas.getByRole('searchbox', { name: 'Search products...' });
-  await expect(search).toHaveValue('');
-  await expect(search).toHaveAttribute('placeholder', 'Search products...');
-  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});
-
 export const States = meta.story({
   decorators: compareStates({
     'With text': { value: 'lamp' },

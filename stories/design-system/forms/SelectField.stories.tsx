@@ -48,11 +48,6 @@ export const States = meta.story({
 
 export const WithPlaceholder = meta.story({
   args: { placeholder: 'Select a category' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(select).toHaveValue('');
-    await expect(select).toHaveDisplayValue('Select a category');
-  },
 });
 
 export const WithError = meta.story({

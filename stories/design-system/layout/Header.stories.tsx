@@ -51,22 +51,11 @@ const meta = preview.meta({
 /** At the top of a page, with an empty cart. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const wordmark = canvas.getByRole('link', { name: 'ESSENCE' });
-    await expect(wordmark).toHaveAttribute('href', '/');
-    await expect(wordmarkCenterY(wordmark)).toBe(38);
+    await expect(wordmarkCenterY(canvas.getByRole('link', { name: 'ESSENCE' }))).toBe(38);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(76);
-    const cart = canvas.getByRole('link', { name: 'Cart' });
-    await expect(cart).toHaveAttribute('href', '/cart');
-    await expect(cart).toHaveTextContent('');
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['HOME', '/'],
-      ['SHOP', '/products'],
-      ['ACCOUNT', '/account'],
-    ]);
     // Capitals in the text, not by CSS: screen readers may spell out texts that CSS capitalises.
     for (const link of links) await expect(link).toHaveStyle({ textTransform: 'none' });
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
 });
