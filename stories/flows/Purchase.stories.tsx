@@ -1,10 +1,16 @@
 import preview from '../../.storybook/preview.tsx';
 import { noScreenshot } from '../../.storybook/modes.ts';
+import { toast } from 'sonner';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, role, totalOf } from '../fixtures/shop/roles.ts';
+
+/** Durations of the shown toasts, in milliseconds. */
+function shownDurations() {
+  return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
+}
 
 const meta = preview.meta({
   title: 'Flows/Purchase',
@@ -17,7 +23,7 @@ export const HomePageToPlacedOrder = meta.story({
   // The order of the last toasts depends on timing, and each page state has its own story.
   parameters: noScreenshot,
   play: async ({ canvas, step }) => {
-    const { name, category } = role('cheap');
+    const { name, category, photographs } = role('cheap');
 
     await step('add a product to the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));
@@ -25,11 +31,16 @@ export const HomePageToPlacedOrder = meta.story({
       const card = await canvas.findByRole('article', { name });
       await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
       await expectToast(`Added ${name} to cart`);
+      await expect(shownDurations()).toEqual([4000]);
+    });
+
+    await step('follow the link of the toast', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'View' }));
+      await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+      await expect(shownDurations()).toEqual([]);
     });
 
     await step('increase the quantity in the cart', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Cart, 1 item' }));
-      await expect(await canvas.findByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
       const quantity = canvas.getByRole('group', { name: `Quantity of ${name}` });
       await userEvent.click(within(quantity).getByRole('button', { name: /^Increase quantity/ }));
       const summary = canvas.getByRole('region', { name: 'Order Summary' });
@@ -48,6 +59,10 @@ export const HomePageToPlacedOrder = meta.story({
 
     await step('return to the home page', async () => {
       await expectToast('Order placed successfully!');
+      await expect(shownDurations()).toEqual([8000]);
+      const message = canvas.getByText('Order placed successfully!');
+      const image = message.closest('[data-toast]')?.querySelector('img');
+      await expect(image?.src).toContain(photographs[0].path);
       await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ }),

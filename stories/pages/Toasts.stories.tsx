@@ -1,20 +1,12 @@
 import preview from '../../.storybook/preview.tsx';
-import { noScreenshot } from '../../.storybook/modes.ts';
-import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { toast } from 'sonner';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
-import { OrderCompletion } from '../../src/app/OrderCompletion.tsx';
-import { useCartActions } from '../../src/shared/cart/use-cart-actions.ts';
 import { LONG_TOAST_MS, type ToastOptions } from '../../src/shared/toasts/toast-options.ts';
 import { notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
-import { createStores, StoresContext } from '../../src/store/stores.ts';
 import { withNoopLink } from '../fixtures/decorators.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeProduct, makeProducts } from '../fixtures/products.ts';
-import { freeShippingCart } from '../fixtures/shop/carts.ts';
-import { role } from '../fixtures/shop/roles.ts';
 
 const lamp = makeProduct();
 const photographs = [lamp.photographs[0]];
@@ -33,40 +25,9 @@ function ToastOnPage({ options }: { options: ToastOptions }) {
 // In the code of its stories. The build shortens the names of functions.
 ToastOnPage.displayName = 'ToastOnPage';
 
-function AddButton() {
-  const { add } = useCartActions();
-  return <Button onClick={() => add(role('cheap'))}>Add</Button>;
-}
-
-/** The parts of the shop that show toasts about the cart and the order. */
-function ShopWithOrder() {
-  const [stores] = useState(() => createStores());
-  return (
-    <StoresContext value={stores}>
-      <div className="flex min-h-svh items-start gap-4">
-        <AddButton />
-        <Button
-          onClick={() => {
-            stores.order.setState({ phase: 'placed', ordered: freeShippingCart() });
-          }}
-        >
-          Complete the Order
-        </Button>
-        <OrderCompletion />
-        <ToastRegion />
-      </div>
-    </StoresContext>
-  );
-}
-
 /** The args of a story that shows a toast of two lines. */
 function showing(title: string, description: string) {
   return { args: { options: { title, description } } };
-}
-
-/** Durations of the shown toasts, in milliseconds. */
-function shownDurations() {
-  return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
 }
 
 const meta = preview.meta({
@@ -181,37 +142,3 @@ export const CartNotSaved = meta.story({
 
 /** Below the header of a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** Buttons of the shop that show toasts. */
-export const NoToast = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: noScreenshot,
-  render: () => <ShopWithOrder />,
-  play: () => undefined,
-});
-
-/** The link leads to the cart and dismisses the toast. The toast stays for 4 seconds. */
-NoToast.test('links to the cart', async ({ canvas, userEvent }) => {
-  const { name } = role('cheap');
-  for (const title of [`Added ${name} to cart`, `Updated quantity for ${name}`]) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expectToast(title);
-    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
-    await expect(shownDurations()).toEqual([4000]);
-    const view = canvas.getByRole('link', { name: 'View' });
-    await expect(view).toHaveAttribute('href', '/cart');
-    await userEvent.click(view);
-    await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
-  }
-});
-
-/** A placed order shows the photographs of its lines and stays for 8 seconds. */
-NoToast.test('shows the ordered products', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Complete the Order' }));
-  await expectToast('Order placed successfully!');
-  const images = canvas.getAllByRole<HTMLImageElement>('presentation');
-  for (const [index, name] of (['costly', 'cheap'] as const).entries()) {
-    await expect(images[index]?.src).toContain(role(name).photographs[0].path);
-  }
-  await expect(shownDurations()).toEqual([8000]);
-});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { toastCartOutcome } from '../../src/shared/cart/use-cart-actions.ts';
+import { notify } from '../../src/shared/toasts/notify.tsx';
+import { lineOf, role } from '../support/roles.ts';
+
+vi.mock(import('../../src/shared/toasts/notify.tsx'), () => ({ notify: vi.fn<typeof notify>() }));
+
+const { name, photographs } = role('cheap');
+
+test.each([
+  ['added', `Added ${name} to cart`],
+  ['increased', `Updated quantity for ${name}`],
+] as const)('toastCartOutcome shows an %s product with a link to the cart', (kind, title) => {
+  toastCartOutcome({ kind, line: lineOf('cheap') }, () => ({ kind: 'unchanged' }));
+  expect(notify).toHaveBeenLastCalledWith({
+    title,
+    photographs: [photographs[0]],
+    link: { href: '/cart', label: 'View' },
+  });
+});
