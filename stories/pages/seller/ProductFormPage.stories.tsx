@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes, phoneModes } from '../../../.storybook/modes.ts';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { mainPageModes } from '../../../.storybook/modes.ts';
+import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -68,19 +68,6 @@ export const WithImages = meta.story({
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
     await expect(await canvas.findByText('2 images selected')).toBeInTheDocument();
-  },
-});
-
-/** Many images on a narrow phone. */
-export const ManyImagesNarrowPhone = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  parameters: { chromatic: { modes: phoneModes } },
-  play: async ({ canvas }) => {
-    const names = Array.from({ length: 12 }, (_, index) => `a-photo-of-the-tray-${index}.png`);
-    await selectFiles(canvas, await Promise.all(names.map(makeImageFile)));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('img', { name: /a-photo-of-the-tray/ })).toHaveLength(12),
-    );
   },
 });
 
