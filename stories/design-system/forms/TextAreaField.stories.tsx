@@ -11,6 +11,16 @@ import { compareStates } from '../../fixtures/states.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For text longer than a sentence: the description of a product or a business. It grows with its text, in browsers that support `field-sizing`. State the required length in the error. Label, error and description are those of [Field](?path=/docs/components-forms-field--docs).',
+      whenNot:
+        'For a single line: use TextField. With a fixed height: it starts with three rows. Browsers without `field-sizing` show a resize handle.',
+      screenReader:
+        'A multi-line text field, named by its label, which Orca calls an entry, like a single line.',
+    },
+  },
   args: { label: 'Business Description', name: 'description', onChange: fn() },
   render: (args) => <TextAreaField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],

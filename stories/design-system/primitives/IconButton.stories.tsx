@@ -13,6 +13,15 @@ Object.assign(MenuIcon, { displayName: 'MenuIcon' });
 const meta = preview.meta({
   title: 'Components/Primitives/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For an action whose icon everyone knows: close, menu, previous and next. The label is one to three words for the act: Dismiss, Clear search.',
+      whenNot:
+        'For another action: use a [TextButton](?path=/docs/components-primitives-textlink--docs), whose text needs no guess. To navigate: use a link.',
+      screenReader: 'A button, named by its label. The icon is hidden.',
+    },
+  },
   args: { label: 'Dismiss', children: <CloseIcon />, onClick: fn() },
   argTypes: {
     disabled: booleanControl,
