@@ -58,18 +58,6 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(button).toHaveFocus();
 });
 
-/** The accessible name is the visible text followed by the product's name. */
-Default.test(
-  'names the product after the visible text',
-  { args: { variant: 'text', product: makeProduct({ name: 'Bud Vase' }), isNamed: true } },
-  async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add to Cart Bud Vase' });
-    await expect(button).toHaveTextContent(/^Add to Cart$/);
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('Added to Cart Bud Vase');
-  },
-);
-
 /** The pre-hydration script sets both attributes; CSS shows the optimistic text. */
 Default.test(
   'shows the optimistic text before hydration',
