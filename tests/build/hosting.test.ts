@@ -20,9 +20,10 @@ test('documents have their media type only, and none of the denied browser featu
   expect(documents['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bpayment=\(\)/);
 });
 
-test('an installed shop starts at the path that it is served from', async () => {
+test('an installed shop starts at the path that it is served from, in any orientation', async () => {
   const manifest = await readFile('public/manifest.webmanifest', 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ start_url: './' });
+  expect(JSON.parse(manifest)).not.toHaveProperty('orientation');
 });
 
 const parent = await mkdtemp(join(tmpdir(), 'shop-'));

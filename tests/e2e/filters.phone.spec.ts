@@ -1,5 +1,4 @@
 import { role, sharedWord } from '../support/roles.ts';
-import { findFocusFaults } from './accessibility/focus.ts';
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -45,18 +44,4 @@ test('a resize that removes the focused filter focuses the heading', async ({ pa
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
-});
-
-test('Show Products covers no focused control of the filter sheet on a low phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).press('Enter');
-  const showProducts = page.getByRole('button', { name: /^Show \d Products$/ });
-  await expect(showProducts).toBeInViewport();
-  while (!(await showProducts.evaluate((button) => button.matches(':focus')))) {
-    await page.keyboard.press('Tab');
-    expect(await findFocusFaults(page)).toEqual([]);
-  }
 });

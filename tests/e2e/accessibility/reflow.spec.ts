@@ -80,15 +80,3 @@ test('hero links stay above the lamp and the cart badge inside its icon with tex
   expect(icon?.width).toBe(40);
   expect(badge?.width).toBeLessThan(40);
 });
-
-test('the products page fits a phone in landscape, and the manifest locks no orientation', async ({
-  page,
-  request,
-}) => {
-  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).not.toHaveProperty('orientation');
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/products');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await findLayoutFaults(page)).toEqual([]);
-});

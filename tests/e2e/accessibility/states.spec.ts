@@ -43,8 +43,11 @@ for (const visit of visits) {
       await checkState(page, state);
     }
     if (narrowDialog === undefined) return;
+    await page.setViewportSize(screens.narrow);
     await page.getByRole('button', { name: narrowDialog }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    const walk = { scope: 'dialog[open]', key: 'Tab' } as const;
+    expect.soft(await walkTabOrder(page, walk), narrowDialog).toEqual([]);
     await checkNarrowScreen(page, narrowDialog);
   });
 }
@@ -70,6 +73,8 @@ async function checkLoadedPage(page: Page, path: string): Promise<void> {
     await expectFits(page, `200 % text, ${width} px`);
   }
   await setTextSize(page, '100%');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectFits(page, 'a phone in landscape');
   await page.setViewportSize(screens.wide);
 }
 
@@ -90,6 +95,7 @@ async function checkNarrowScreen(page: Page, state: string): Promise<void> {
 async function checkScreen(page: Page, where: string): Promise<void> {
   expect.soft(await findAnimations(page), `${where}: animations`).toEqual([]);
   expect.soft(await findMarkupErrors(await page.content()), `${where}: markup`).toEqual([]);
+  expect.soft(await findPrintFaults(page), `${where}: print`).toEqual([]);
   // A user style: the CSP does not apply to adopted style sheets.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -106,4 +112,21 @@ async function checkScreen(page: Page, where: string): Promise<void> {
 async function expectFits(page: Page, where: string): Promise<void> {
   const options = { message: where, timeout: 4000 };
   await expect.soft.poll(() => findLayoutFaults(page), options).toEqual([]);
+}
+
+/** Finds printed controls, boxes that are printed on every sheet (fixed) and over the text (bottom-sticky). */
+async function findPrintFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const faults = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, bottom } = getComputedStyle(element);
+        const isOver = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+        return isOver || element.matches('nav, button, [href="#main"]');
+      })
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  await page.emulateMedia({ media: null });
+  return faults;
 }

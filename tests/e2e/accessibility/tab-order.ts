@@ -3,7 +3,7 @@ import { findFocusFaults } from './focus.ts';
 
 /** The part of a page to walk through, and the key to press. */
 interface TabWalk {
-  scope: 'main' | 'body';
+  scope: 'main' | 'body' | 'dialog[open]';
   key: 'Tab' | 'Shift+Tab';
 }
 
