@@ -60,6 +60,15 @@ test('a product card transitions into its page, which is interactive during the 
   expect(await animated()).toContain('::view-transition-old(root)');
 });
 
+test('navigation has no view transition with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const animated = await recordViewTransitions(page);
+  await page.goto('/products');
+  await productCard(page, role('cheap').name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(role('cheap').name);
+  expect(await animated()).toEqual([]);
+});
+
 test('a product is shown before its photograph is loaded', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products');
@@ -128,6 +137,20 @@ test('View Featured scrolls to the collection and focuses its heading', async ({
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('View Featured jumps to the collection with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Featured' }).click();
+  await expect(page.getByRole('heading', { name: 'Featured Collection' })).toBeInViewport();
+  const [before, after] = await page.evaluate(async () => {
+    const first = window.scrollY;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return [first, window.scrollY];
+  });
+  expect(after).toBe(before);
 });
 
 test('the header becomes compact after 10 px of scrolling, without layout shift', async ({
