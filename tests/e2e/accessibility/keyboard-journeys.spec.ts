@@ -72,6 +72,10 @@ async function buy(page: Page) {
   await press(page, page.getByRole('button', { name: 'Place Order' }));
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expectHeading(page, /Minimal Design/);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await look(page);
+  }
 }
 
 async function sellTray(page: Page) {
