@@ -6,6 +6,8 @@ import { expect, seedCart, test, WORKER_BLOCKED } from '../support/shop-test.ts'
 
 /** Part of every typed value, to find where it leaks. */
 const MARK = 'Zyxwvut';
+/** Valid in every field. */
+const VALUE = `${MARK}@example.com`;
 
 /** Records console messages, URLs and request bodies, where typed values could leak. */
 function recordTraffic(page: Page) {
@@ -44,10 +46,7 @@ async function expectNoLeak(page: Page, requests: readonly string[]) {
   expect(requests.filter((text) => text.includes(MARK))).toEqual([]);
 }
 
-const order = {
-  ...Object.fromEntries(Object.keys(shopperOrder).map((label) => [label, MARK])),
-  Email: `${MARK}@example.com`,
-};
+const order = Object.fromEntries(Object.keys(shopperOrder).map((label) => [label, VALUE]));
 
 test('checkout values of abandoned and placed orders are not stored, sent or logged', async ({
   page,
@@ -72,43 +71,32 @@ test('checkout values of abandoned and placed orders are not stored, sent or log
 
 test('the values of other forms are logged once, not stored or sent', async ({ page }) => {
   const { logs, requests } = recordTraffic(page);
-  const text = `${MARK} turned from one piece of walnut.`;
-  for (const { path, values, button, message, log } of [
+  for (const { path, button, message, log } of [
     {
       path: '/account',
-      values: {
-        'Full Name': MARK,
-        Email: `${MARK}@example.com`,
-        'Phone Number': MARK,
-        Address: `204 ${MARK} Street`,
-      },
       button: 'Save Changes',
       message: 'Profile Updated',
       log: 'Profile updated',
     },
     {
       path: '/account?tab=seller',
-      values: {
-        'Business Name': MARK,
-        'Business Description': text,
-        'Business Category': 'home',
-        'Tax ID / Business Number': MARK,
-      },
       button: 'Create Seller Account',
       message: 'Seller Account Created',
       log: 'Seller account created',
     },
     {
       path: '/seller/edit-product/7',
-      values: { 'Product Name': MARK, Description: text },
       button: 'Update Product',
       message: 'Product Updated',
       log: 'Product updated',
     },
   ]) {
     await page.goto(path);
-    await fill(page, values);
-    await page.getByRole('button', { name: button }).click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
+    const texts = form.locator('textarea, input:not([inputmode])').filter({ visible: true });
+    for (const text of await texts.all()) await text.fill(VALUE);
+    for (const category of await form.locator('select').all()) await category.selectOption('home');
+    await form.getByRole('button', { name: button }).click();
     await expect(toast(page, message)).toBeVisible();
     await expectNoLeak(page, requests);
     expect(logs.splice(0)).toEqual([expect.stringContaining(log)]);
