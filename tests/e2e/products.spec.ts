@@ -80,15 +80,6 @@ test('a second press on the current category adds no history entry', async ({ pa
   await expect(page).toHaveURL('/products');
 });
 
-test('Back that removes the card with the focus focuses the heading', async ({ page }) => {
-  await page.goto('/products');
-  await categoryButton(page).click();
-  await filters(page).getByRole('button', { name: 'All Categories' }).click();
-  await productCard(page, role('costly').name).getByRole('link').focus();
-  await page.goBack();
-  await expect(heading(page)).toBeFocused();
-});
-
 test('typed text is dropped when Back changes the URL during the debounce', async ({ page }) => {
   await page.goto('/products');
   await page.clock.install();

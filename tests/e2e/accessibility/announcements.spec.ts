@@ -79,22 +79,3 @@ test('the live region of the toasts is in the page 100 ms before the first toast
   const delay = await page.evaluate<number>('seenAt.toast - seenAt.region');
   expect(delay).toBeGreaterThanOrEqual(100);
 });
-
-test.describe('Error screen', () => {
-  test.use({ allowedMessages: /Failed to load resource/ });
-
-  test('the error screen of a failed chunk is focused and announced, and so is the next page', async ({
-    page,
-  }) => {
-    // Aborting the page URL as well prevents the automatic reload.
-    await page.route(/AccountPage|\/account$/, (route) => route.abort());
-    await page.goto('/cart');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'ACCOUNT' }).click();
-    await expect(heading(page, 'Unexpected Application Error!')).toBeFocused();
-    await expect(liveRegion(page, 'Unexpected Application Error! | ESSENCE')).toBeAttached();
-    await nav.getByRole('link', { name: 'SHOP' }).click();
-    await expect(heading(page, 'Shop')).toBeFocused();
-    await expect(liveRegion(page, 'Shop | ESSENCE')).toBeAttached();
-  });
-});

@@ -42,7 +42,9 @@ test('the page reloads once when a deployment removed its chunk, and shows the e
   await expect(heading(page)).toHaveText(errorHeading);
 });
 
-test('a missing chunk causes no reload without sessionStorage', async ({ page }) => {
+test('a missing chunk causes no reload without sessionStorage: the error screen is focused and announced', async ({
+  page,
+}) => {
   await respondNotFound(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
@@ -50,7 +52,8 @@ test('a missing chunk causes no reload without sessionStorage', async ({ page })
     Reflect.deleteProperty(window, 'sessionStorage');
   });
   await accountLink(page).click();
-  await expect(heading(page)).toHaveText(errorHeading);
+  await expect(heading(page, errorHeading)).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(`${errorHeading} | ESSENCE`);
   expect(navigations()).toBe(0);
 });
 

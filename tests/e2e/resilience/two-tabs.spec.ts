@@ -14,18 +14,6 @@ async function openTwoTabs(context: BrowserContext, path: string, cart = [lineOf
 
 const addButton = (page: Page, name: string) => productCard(page, name).getByRole('button');
 
-test('changes in turn in two tabs are all stored and shown in both', async ({ context }) => {
-  const tabs = await openTwoTabs(context, '/cart');
-  for (const [changes, tab] of [...tabs, ...tabs].entries()) {
-    await tab.getByRole('button', { name: 'Increase quantity' }).click();
-    const quantity = changes + 2;
-    for (const page of tabs) {
-      await expect(page.getByRole('textbox')).toHaveValue(String(quantity));
-      expect(await storedCart(page)).toEqual([lineOf('costly', { quantity })]);
-    }
-  }
-});
-
 test('the heading of an empty cart keeps the focus when another tab fills the cart', async ({
   context,
 }) => {
