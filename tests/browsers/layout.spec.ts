@@ -14,24 +14,6 @@ const WINDOWS = [
 
 const PATHS = ['/', '/products', '/product/{costly.id}', '/cart'];
 
-/**
- * Elements that overflow the page horizontally. Checks positions, because the page clips its overflow and
- * has no scroll width. Leaves out elements in a box that clips or scrolls, e.g. in the gallery.
- */
-const findOverflow = () => {
-  const isInBox = ({ parentElement }: Element): boolean =>
-    parentElement !== null &&
-    parentElement !== document.body &&
-    (getComputedStyle(parentElement).overflowX !== 'visible' || isInBox(parentElement));
-  return Array.from(document.body.querySelectorAll('*'))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const overflows = left < -1 || right > document.documentElement.clientWidth + 1;
-      return overflows && element.checkVisibility() && !isInBox(element);
-    })
-    .map((element) => element.outerHTML.slice(0, 200));
-};
-
 /** URLs of the images in the viewport that have not loaded. */
 const findMissingImages = () =>
   Array.from(document.images)
@@ -51,7 +33,7 @@ for (const [layout, size] of Object.entries(SIZES)) {
     for (const path of PATHS) {
       await shop.open(fillIn(path));
       await shop.expectResult(() => innerWidth, size.width);
-      await shop.expectResult(findOverflow, []);
+      await shop.expectNoLayoutFaults();
       await shop.expectResult(findMissingImages, []);
       await shop.expectResult(() => document.images.length > 0, true);
       await shop.expectResult(() => document.fonts.check('1rem "Hanken Grotesk"'), true);

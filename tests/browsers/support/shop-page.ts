@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { findLayoutFaults } from '../../e2e/accessibility/layout.ts';
 import type { BrowserTab, Key } from './browser-tab.ts';
 
 /**
@@ -63,6 +64,11 @@ export class ShopPage {
   /** Expects this path, including the query. */
   expectPath(path: string): Promise<void> {
     return this.expectResult(() => location.pathname + location.search, path);
+  }
+
+  async expectNoLayoutFaults(): Promise<void> {
+    const page = { evaluate: (find: () => string[]) => this.tab.evaluate(find, '') };
+    await expect.poll(() => findLayoutFaults(page)).toEqual([]);
   }
 
   expectHydrated(isHydrated: boolean): Promise<void> {
