@@ -41,14 +41,6 @@ test.describe('Canonical URLs on a host without redirects', () => {
       'page',
     );
   });
-
-  test('the search field retains the focus while the URL is replaced', async ({ page }) => {
-    await page.goto('/products/');
-    const search = page.getByRole('searchbox');
-    await search.pressSequentially('brass');
-    await expect(page).toHaveURL('/products?q=brass');
-    await expect(search).toBeFocused();
-  });
 });
 
 test.describe('404 page', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { role } from '../../support/roles.ts';
-import { card, contact } from '../support/checkout.ts';
+import { application, card, contact } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
 import { heading, productCard, toast } from '../support/locators.ts';
 import { expect, storedCart, test } from '../support/shop-test.ts';
@@ -91,12 +91,7 @@ async function sellTray(page: Page) {
   const apply = page.getByRole('button', { name: 'Create Seller Account' });
   await press(page, apply);
   await expect(page.getByLabel('Business Name')).toBeFocused();
-  await type(page, {
-    'Business Name': 'Moreau Objects',
-    'Business Description': 'Trays turned from one piece of walnut.',
-    'Business Category': 'Home',
-    'Tax ID / Business Number': '93-1234567',
-  });
+  await type(page, application);
   await press(page, apply);
   await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeFocused();
   await expect(toast(page, 'Seller Account Created')).toBeVisible();

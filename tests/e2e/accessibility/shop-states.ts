@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
 import { findProducts, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
-import { fill, order } from '../support/checkout.ts';
+import { application, fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';
 import { cartLink, heading, toast } from '../support/locators.ts';
@@ -105,12 +105,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
       'the seller application form': selectTab('Seller Dashboard'),
       'an application with invalid fields': submitInvalid('Create Seller Account', 4),
       'the seller dashboard and a toast with a description': async (page) => {
-        await fill(page, {
-          'Business Name': 'Moreau Objects',
-          'Business Description': 'Trays turned from one piece of walnut.',
-          'Business Category': 'home',
-          'Tax ID / Business Number': '93-1234567',
-        });
+        await fill(page, application);
         await press('Create Seller Account')(page);
         await expect(page.getByRole('heading', { name: 'Seller Dashboard' })).toBeVisible();
         await expect(toast(page, 'Seller Account Created')).toBeVisible();

@@ -18,6 +18,14 @@ export const card = {
 };
 export const order = { ...contact, ...card };
 
+/** Valid values of the form `Become a Seller` by field label. Keys and `selectOption` both select the label `Other`. */
+export const application = {
+  'Business Name': 'Moreau Objects',
+  'Business Description': 'Trays turned from one piece of walnut.',
+  'Business Category': 'Other',
+  'Tax ID / Business Number': '93-1234567',
+};
+
 /** Fills in or selects values by field label. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
