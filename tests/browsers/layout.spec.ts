@@ -119,39 +119,6 @@ test('price sliders move by a press on the track and by dragging a thumb', async
   await shop.expectResult(readTens, [2, 15]);
 });
 
-/** Heights of the scrollbars, made 20 px in browsers that have the selector, which then lose `scrollbar-width`. */
-const measureScrollbars = () => {
-  const rules = (list: CSSRuleList): CSSRule[] =>
-    Array.from(list).flatMap((rule) =>
-      rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [rule],
-    );
-  if (CSS.supports('selector(::-webkit-scrollbar)')) {
-    for (const sheet of document.styleSheets) {
-      for (const rule of rules(sheet.cssRules)) {
-        if (rule instanceof CSSStyleRule) rule.style.removeProperty('scrollbar-width');
-      }
-    }
-    document.styleSheets[0]?.insertRule('::-webkit-scrollbar { height: 20px }');
-  }
-  const selector = '[aria-label="Photograph shown"], [role=tablist], nav:has([href$=orders]) > ul';
-  return Array.from(document.querySelectorAll<HTMLElement>(selector), (scroller) => {
-    scroller.style.overflowX = 'scroll';
-    scroller.style.borderBlockWidth = '0';
-    return scroller.offsetHeight - scroller.clientHeight;
-  });
-};
-
-test('gallery, viewer, tabs and side menu have no scrollbar', async ({ shop }) => {
-  await shop.tab.resize(PHONE);
-  await shop.open('/account');
-  await shop.expectResult(measureScrollbars, [0]);
-  await shop.open('/seller/orders');
-  await shop.expectResult(measureScrollbars, [0]);
-  await shop.open(pathOf('costly'));
-  await shop.click('main button', 'View full screen');
-  await shop.expectResult(measureScrollbars, [0, 0]);
-});
-
 test('a page from the back/forward cache has its scroll position, the stored cart and no open dialog', async ({
   shop,
 }) => {
