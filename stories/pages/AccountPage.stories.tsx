@@ -148,6 +148,16 @@ Profile.test('saves the profile', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
 });
 
+Profile.test('saves once on a triple click, and again on a later one', async ({ canvas }) => {
+  const save = await canvas.findByRole('button', { name: 'Save Changes' });
+  await userEvent.tripleClick(save);
+  await expect(console.info).toHaveBeenCalledTimes(1);
+  // Longer than a double click.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await userEvent.tripleClick(save);
+  await expect(console.info).toHaveBeenCalledTimes(2);
+});
+
 /** As some password managers do. */
 Profile.test('saves a value that was set without an event', async ({ canvas }) => {
   (await canvas.findByLabelText<HTMLInputElement>('Full Name')).value = 'Ada Lindqvist';

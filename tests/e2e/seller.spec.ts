@@ -1,36 +1,6 @@
-import { makePng } from './support/files.ts';
 import { pathOf } from '../support/roles.ts';
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
-
-test.describe('Product form images', () => {
-  // Logged by the browser when the test decodes a revoked blob URL.
-  test.use({ allowedMessages: /ERR_FILE_NOT_FOUND/ });
-
-  test('the blob URLs of selected images are revoked by Remove and by leaving', async ({
-    page,
-  }) => {
-    await page.goto('/seller/add-product');
-    await page.locator('input[type=file]').setInputFiles(['front.png', 'back.png'].map(makePng));
-    const images = page.getByRole('list', { name: 'Selected images' }).getByRole('img');
-    await expect(images).toHaveCount(2);
-    const sources = await images.evaluateAll((all: HTMLImageElement[]) =>
-      all.map(({ src }) => src),
-    );
-    const findDecodable = () =>
-      page.evaluate(async (urls) => {
-        const decodings = urls.map((src) => Object.assign(new Image(), { src }).decode());
-        const results = await Promise.allSettled(decodings);
-        return urls.filter((_, index) => results[index]?.status === 'fulfilled');
-      }, sources);
-    expect(await findDecodable()).toEqual(sources);
-    await page.getByRole('button', { name: 'Remove front.png' }).click();
-    await expect.poll(findDecodable).toEqual(sources.slice(1));
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(heading(page)).toHaveText('My Products');
-    expect(await findDecodable()).toEqual([]);
-  });
-});
 
 test('the first toast of a visit is shown before the product form is left', async ({ page }) => {
   await page.goto('/seller/edit-product/7');

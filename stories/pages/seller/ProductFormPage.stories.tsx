@@ -127,6 +127,7 @@ export const AllFieldsInvalid = meta.story({
 });
 
 NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
+  const revoke = spyOn(URL, 'revokeObjectURL');
   await fillProduct(canvas);
   await selectFiles(canvas, [await makeImageFile('tray.png')]);
   await canvas.findByRole('img', { name: 'tray.png' });
@@ -143,6 +144,7 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
     images: [expect.stringMatching(/^blob:/)],
   });
   await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await expect(revoke.mock.calls).toEqual([[expect.stringMatching(/^blob:/)]]);
 });
 
 /** An image is submitted even if the browser is decoding it. */
@@ -200,12 +202,14 @@ ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) =>
 });
 
 ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
+  const revoke = spyOn(URL, 'revokeObjectURL');
   await selectFiles(canvas, [await makeImageFile('tray.png')]);
   await canvas.findByRole('img', { name: 'tray.png' });
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
   await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
   await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
+  await expect(revoke.mock.calls).toEqual([[expect.stringMatching(/^blob:/)]]);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
   await expectPage(canvasElement, 'My Products');
   await expect(console.info).toHaveBeenCalledWith(

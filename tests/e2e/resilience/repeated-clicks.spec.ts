@@ -2,29 +2,6 @@ import { lineOf, pathOf, role } from '../../support/roles.ts';
 import { heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 
-test('a triple click on Save Changes saves once, a later click saves again', async ({ page }) => {
-  const logs: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logs.push(message.text());
-  });
-  await page.goto('/account');
-  await page.clock.install();
-  const button = page.getByRole('button', { name: 'Save Changes' });
-  await button.click({ clickCount: 3 });
-  await expect(toast(page, 'Profile Updated')).toHaveCount(1);
-  expect(logs).toHaveLength(1);
-  await page.clock.fastForward(600);
-  await button.click();
-  await expect.poll(() => logs.length).toBe(2);
-  await page.clock.fastForward(600);
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.click();
-    element.click();
-    element.form?.requestSubmit();
-  });
-  await expect.poll(() => logs.length).toBe(3);
-});
-
 test('a double click on Remove removes one line', async ({ page }) => {
   const lines = linesOf('123');
   await seedCart(page, lines);
