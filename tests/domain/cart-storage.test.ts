@@ -1,13 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_QUANTITY, type CartLine } from '../../src/domain/cart.ts';
+import { MAX_QUANTITY, type Cart, type CartLine } from '../../src/domain/cart.ts';
 import {
   CART_STORAGE_KEY,
   sameOriginImagePath,
   parseCart,
   serializeCart,
 } from '../../src/domain/cart-storage.ts';
-import { anyCart, anyStoredText } from './arbitraries.ts';
+
+/** Few ids, so ids often repeat. */
+const anyId = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto__');
+
+const anyLine: fc.Arbitrary<CartLine> = fc.record({
+  id: anyId,
+  name: fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
+  price: fc.nat(100_000).map((cents) => cents / 100),
+  image: fc.webPath(),
+  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+});
+
+const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyLine, { selector: ({ id }) => id });
+
+/** A cart line with a field that is missing or has another value. */
+const malformedLine = fc
+  .tuple(
+    anyLine,
+    fc.constantFrom('id', 'name', 'price', 'image', 'quantity', '__proto__', 'other'),
+    fc.oneof(
+      fc.constantFrom(undefined, '', ' ', 0, -1, 1.5, MAX_QUANTITY + 1),
+      fc.double(),
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue(),
+    ),
+  )
+  .map(([line, name, value]) => ({ ...line, [name]: value }));
+
+/** Any stored text: valid and malformed lines, other JSON, and text that is not JSON. */
+const anyStoredText = fc.oneof(
+  fc.array(fc.oneof(anyLine, malformedLine)).map((lines) => JSON.stringify(lines)),
+  fc.json({ depthSize: 'large' }),
+  fc.string({ unit: 'binary' }),
+);
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
 
@@ -38,26 +71,10 @@ describe('parseCart', () => {
   });
 
   test.each([
-    ['a string', 'lamp'],
     ['null', null],
-    ['an array', [lamp]],
-    ['a line without an id', { ...lamp, id: undefined }],
-    ['a line with a blank id', { ...lamp, id: ' ' }],
-    ['a line with a numeric id', { ...lamp, id: 1 }],
-    ['a line without a name', { ...lamp, name: undefined }],
     ['a line with an overlong name', { ...lamp, name: 'x'.repeat(5_000_000) }],
-    ['a line without an image', { ...lamp, image: undefined }],
     ['a line with an overlong image URL', { ...lamp, image: 'x'.repeat(2_001) }],
-    ['a line with a price as text', { ...lamp, price: '149' }],
-    ['a line with a negative price', { ...lamp, price: -1 }],
     ['a line with a price above the maximum', { ...lamp, price: 1e21 }],
-    ['a line with a quantity of 0', { ...lamp, quantity: 0 }],
-    ['a line with a negative quantity', { ...lamp, quantity: -2 }],
-    ['a line with a fractional quantity', { ...lamp, quantity: 1.5 }],
-    ['a line with a quantity as text', { ...lamp, quantity: '2' }],
-    ['a line with a quantity beyond the safe integers', { ...lamp, quantity: 1e21 }],
-    ['a line with a quantity above the maximum', { ...lamp, quantity: MAX_QUANTITY + 1 }],
-    ['a line with the quantity NaN, null in JSON', { ...lamp, quantity: Number.NaN }],
   ])('drops %s, but not the valid line after it', (_, invalid) => {
     const valid = { ...lamp, id: '2' };
     expect(parseCart(JSON.stringify([invalid, valid]))).toEqual([valid]);
