@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CART_STORAGE_KEY, serializeCart } from '../../src/domain/cart-storage.ts';
@@ -6,9 +6,8 @@ import {
   createStores,
   StoresContext,
   useCart,
-  useOrder,
   useIsSeller,
-  type Stores,
+  useOrder,
 } from '../../src/store/stores.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
@@ -17,15 +16,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderWith(stores: Stores, useValue: () => ReactNode): string {
-  const Reader = () => useValue();
-  return renderToStaticMarkup(
-    createElement(StoresContext, { value: stores }, createElement(Reader)),
-  );
-}
-
-function WithoutProvider() {
-  return useCart(({ lines }) => lines.length);
+function Reader() {
+  const phase = useOrder((order) => order.phase);
+  const count = useCart(({ lines }) => lines.length);
+  return `${phase}, ${String(useIsSeller())}, ${count}`;
 }
 
 describe('createStores', () => {
@@ -63,17 +57,13 @@ test('createStores creates a seller account that is separate from that of other 
   expect(createStores(undefined).seller.getState().isSeller).toBe(false);
 });
 
-describe('StoresContext', () => {
-  test('StoresContext provides the stores to useOrder, useIsSeller and useCart', () => {
-    const stores = createStores(undefined);
-    expect(renderWith(stores, () => useOrder(({ phase }) => phase))).toBe('idle');
-    expect(renderWith(stores, () => String(useIsSeller()))).toBe('false');
-    expect(renderWith(stores, () => useCart(({ lines }) => lines.length))).toBe('0');
-  });
-
-  test('useCart throws outside of StoresContext', () => {
-    expect(() => renderToStaticMarkup(createElement(WithoutProvider))).toThrow(
-      'The stores are read outside of <StoresContext>.',
-    );
-  });
+test('the stores are read from StoresContext, and reading them outside of it throws', () => {
+  const reader = createElement(Reader);
+  const value = createStores(undefined);
+  expect(renderToStaticMarkup(createElement(StoresContext, { value }, reader))).toBe(
+    'idle, false, 0',
+  );
+  expect(() => renderToStaticMarkup(reader)).toThrow(
+    'The stores are read outside of <StoresContext>.',
+  );
 });
