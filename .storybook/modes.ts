@@ -4,7 +4,7 @@
  */
 
 /** Each state of a page. */
-export const pageModes = {
+const pageModes = {
   'narrow phone': { viewport: { width: 320 } },
   desktop: { viewport: { width: 1280 } },
 };
