@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/visual/**'],
+          exclude: ['tests/{screen-reader,visual}/**'],
           // Generous for slow machines; a test that hangs still fails.
           testTimeout: 60_000,
         },
@@ -70,6 +70,16 @@ export default defineConfig({
           globalSetup: 'tests/visual/built-storybook.ts',
           // The walk through all docs pages takes minutes.
           testTimeout: 1_800_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen-reader',
+          environment: 'node',
+          include: ['tests/screen-reader/*.test.ts'],
+          maxConcurrency: 2,
+          testTimeout: 600_000,
         },
       },
       {

@@ -13,9 +13,12 @@ export interface ScreenSize {
   height: number;
 }
 
+const END_EVENTS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const DESKTOP_SCREEN: ScreenSize = { width: 1280, height: 1024 };
+
 /**
  * A private desktop: X server, D-Bus and window manager, with its own home, runtime and temporary folder. All
- * of it is gone after {@link stop}, or when this process exits.
+ * of it is gone after {@link stop}, or when this process ends.
  */
 export class Desktop {
   readonly folder = mkdtempSync(join(tmpdir(), 'essence-screen-reader-'));
@@ -27,7 +30,7 @@ export class Desktop {
   };
 
   private constructor() {
-    process.once('exit', this.#onExit);
+    for (const event of END_EVENTS) process.once(event, this.#onExit);
     const [home, runtime, temporary] = ['home', 'runtime', 'tmp'].map((name) => {
       const path = join(this.folder, name);
       mkdirSync(path, { mode: 0o700 });
@@ -47,7 +50,7 @@ export class Desktop {
     };
   }
 
-  static async start({ width, height }: ScreenSize): Promise<Desktop> {
+  static async start({ width, height }: ScreenSize = DESKTOP_SCREEN): Promise<Desktop> {
     const desktop = new Desktop();
     const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
     const display = await desktop.#startAndRead('Xvfb', ['-displayfd', '1', ...screen]);
@@ -85,7 +88,7 @@ export class Desktop {
     this.#kill();
     await Promise.all(this.#running().map((program) => once(program, 'exit')));
     this.#deleteFolder();
-    process.off('exit', this.#onExit);
+    for (const event of END_EVENTS) process.off(event, this.#onExit);
   }
 
   #running() {

@@ -24,19 +24,7 @@ export function findObstacle(): string | undefined {
     .map(([, name]) => name);
   if (missing.length > 0)
     return `to run them on Debian 12, apt-get install --no-install-recommends ${missing.join(' ')}`;
-  const version = versionOf('/usr/bin/orca');
+  const version = execFileSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' }).trim();
   if (version.startsWith(`${ORCA_VERSION}.`)) return undefined;
   return `they need Orca ${ORCA_VERSION}, of Debian 12, and ${version} is installed`;
-}
-
-/** Returns the versions that the words of a transcript depend on. */
-export function describeVersions(): string {
-  return `Orca ${versionOf('/usr/bin/orca')}, ${versionOf('firefox-esr')}`;
-}
-
-function versionOf(command: string): string {
-  return execFileSync(command, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 }

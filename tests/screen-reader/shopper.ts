@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Desktop } from './desktop.ts';
+import type { Desktop, ScreenSize } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
 import { keys, type Key } from './keys.ts';
 import { Transcript } from './transcript.ts';
@@ -22,6 +22,15 @@ const PAGE_TIMEOUT_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const TYPING_DELAY_MS = 40;
 const MAX_PRESSES = 30;
+
+export interface Journey {
+  /** The aim, in a few words. */
+  title: string;
+  path: string;
+  /** Default: a desktop screen. */
+  screen?: ScreenSize;
+  walk: (shopper: Shopper) => Promise<void>;
+}
 
 /** A shopper with a keyboard and a screen reader. Writes a transcript of the keys and the speech. */
 export class Shopper {
@@ -127,8 +136,7 @@ export class Shopper {
 
   async type(text: string): Promise<void> {
     this.transcript.startStep(`Type "${text}"`);
-    await this.#desktop.run('xdotool', ['type', '--delay', String(TYPING_DELAY_MS), text]);
-    await this.#listenToEnd(LONG_SILENCE_MS);
+    await this.#enter(text);
   }
 
   /**
@@ -139,16 +147,18 @@ export class Shopper {
    */
   async chooseFile(path: string, expected: RegExp): Promise<void> {
     this.transcript.startStep(`Enter, and choose the file ${basename(path)}`);
-    for (const args of [
-      ['key', 'Return'],
-      ['type', '--delay', String(TYPING_DELAY_MS), join(root, path)],
-      ['key', 'Return'],
-    ]) {
-      await this.#desktop.run('xdotool', args);
-      await this.#listenToEnd(LONG_SILENCE_MS);
-    }
+    await this.#desktop.run('xdotool', ['key', 'Return']);
+    // The first words are those of the open dialog.
+    await this.listenFor(/./);
+    await this.#enter(join(root, path));
+    await this.#desktop.run('xdotool', ['key', 'Return']);
     await this.listenFor(expected);
     this.transcript.keepOnly([expected]);
+  }
+
+  async #enter(text: string): Promise<void> {
+    await this.#desktop.run('xdotool', ['type', '--delay', String(TYPING_DELAY_MS), text]);
+    await this.#listenToEnd(LONG_SILENCE_MS);
   }
 
   async #listenToEnd(silenceMs: number): Promise<void> {

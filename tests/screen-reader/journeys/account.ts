@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const account: Journey = {
+export const journey: Journey = {
   title: 'Change the profile, with an error on the way',
   path: '/account',
   async walk(shopper) {

@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const cart: Journey = {
+export const journey: Journey = {
   title: 'Change the cart, remove a product and take that back',
   path: '/',
   async walk(shopper) {

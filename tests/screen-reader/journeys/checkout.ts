@@ -1,4 +1,4 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
 /** The values of the fields after the e-mail address. `C` selects Canada. */
 const values = [
@@ -14,7 +14,7 @@ const values = [
   '123',
 ];
 
-export const checkout: Journey = {
+export const journey: Journey = {
   title: 'Order: an empty form, a wrong e-mail address, then all fields',
   path: '/product/1',
   async walk(shopper) {

@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const phone: Journey = {
+export const journey: Journey = {
   title: 'The menu and the filters on a narrow screen',
   path: '/',
   screen: { width: 500, height: 900 },

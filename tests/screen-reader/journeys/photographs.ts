@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const photographs: Journey = {
+export const journey: Journey = {
   title: 'Look at the photographs of a product',
   path: '/product/3',
   async walk(shopper) {

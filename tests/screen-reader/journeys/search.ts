@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const search: Journey = {
+export const journey: Journey = {
   title: 'Search and filter the products and learn how many are found',
   path: '/products',
   async walk(shopper) {

@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const seller: Journey = {
+export const journey: Journey = {
   title: 'Become a seller and add a product with a picture',
   path: '/account?tab=seller',
   async walk(shopper) {

@@ -1,6 +1,6 @@
-import type { Journey } from './journey.ts';
+import type { Journey } from '../shopper.ts';
 
-export const unknownAddress: Journey = {
+export const journey: Journey = {
   title: 'Follow a link to a page that does not exist',
   path: '/no-such-page',
   async walk(shopper) {

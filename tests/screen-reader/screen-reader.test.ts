@@ -1,0 +1,34 @@
+import { basename, join } from 'node:path';
+import { afterAll, test } from 'vitest';
+import { createShopServer } from '../../scripts/server/create-shop-server.ts';
+import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { Desktop } from './desktop.ts';
+import { findObstacle } from './requirements.ts';
+import { Shopper, type Journey } from './shopper.ts';
+
+const obstacle = findObstacle();
+if (obstacle !== undefined) console.log(`Screen reader tests skipped: ${obstacle}`);
+
+const files = import.meta.glob<Journey>('./journeys/*.ts', { eager: true, import: 'journey' });
+const journeys = Object.entries(files).map(
+  ([path, journey]) => [basename(path, '.ts'), journey] as const,
+);
+
+const shop = await listenOnFreePort(createShopServer('dist'));
+afterAll(shop.close);
+
+// Each on a new desktop, with a new browser profile.
+test.skipIf(obstacle !== undefined).concurrent.for(journeys)(
+  '%s: the screen reader says what the transcript says',
+  async ([name, { title, path, screen, walk }], { expect, onTestFinished }) => {
+    const desktop = await Desktop.start(screen);
+    onTestFinished(() => desktop.stop());
+    const shopper = await Shopper.start(desktop, shop.origin + path);
+    await walk(shopper).catch((error: unknown) => {
+      throw new Error(`${title}\n\n${String(shopper.transcript)}`, { cause: error });
+    });
+    await expect(`# ${title}\n\n${String(shopper.transcript)}`).toMatchFileSnapshot(
+      join(import.meta.dirname, `transcripts/${name}.txt`),
+    );
+  },
+);
