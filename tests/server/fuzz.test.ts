@@ -3,9 +3,6 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parseResponse, serveFixture, startShopServer } from './fixture-server.ts';
 
-const BATCHES = 150;
-const REQUESTS_PER_BATCH = 20;
-
 const shop = await serveFixture(startShopServer);
 
 afterAll(shop.close);
@@ -19,49 +16,28 @@ const methods = fc.oneof(
 const pathParts = fc.constantFrom(
   ...'/ // \\ . .. % %2e %2F %00 %E0%A4%A é ? # : * http://x'.split(' '),
   ...'index .html .br .gz 404 products product 1 seller edit-product cart _headers'.split(' '),
-  ...'assets app.js photographs vase.webp icon.svg'.split(' '),
+  ...'assets photographs icon.svg /assets/app.js /photographs/large.webp'.split(' '),
 );
 
 const targets = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      '/',
-      '/products',
-      '/assets/app.js',
-      '/icon.svg',
-      '/photographs/large.webp',
-    ),
-  },
   { weight: 3, arbitrary: fc.array(pathParts, { maxLength: 8 }).map((parts) => parts.join('')) },
-  fc.webPath().map((path) => `/${path}`),
   fc.string({ unit: 'binary-ascii' }),
 );
 
-const ranges = fc.oneof(
-  fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
-  fc.tuple(fc.nat(30), fc.nat(30)).map(([from, to]) => `bytes=${from}-${to}, ${to}-${from}`),
-  fc.constantFrom('bytes=-', 'bytes=-5', 'bytes=9-', 'bytes=a-b', 'lines=1-2'),
-  fc.string(),
+const codings = fc.array(
+  fc.constantFrom('br', 'BR', 'gzip', '*', 'identity', ';q=0', ';q=', ';', ',', ' '),
 );
 
-const codings = fc
-  .array(fc.constantFrom('br', 'BR', 'gzip', '*', 'identity', ';q=0', ';q=', ';', ',', ' '))
-  .map((parts) => parts.join(''));
-
 const headers = fc.oneof(
-  ranges.map((range) => `Range: ${range}`),
-  codings.map((coding) => `Accept-Encoding: ${coding}`),
+  codings.map((parts) => `Accept-Encoding: ${parts.join('')}`),
+  fc.string().map((range) => `Range: bytes=${range}`),
   fc.constantFrom('*', '""', 'W/"', ',,').map((tag) => `If-None-Match: ${tag}`),
-  fc.string().map((date) => `If-Modified-Since: ${date}`),
   fc.constantFrom(
-    'Content-Length: 9',
+    'Range: bytes=5-2, 0-',
     'Content-Length: -1',
     'Transfer-Encoding: chunked',
-    'Expect: 100-continue',
     'Expect: else',
     'Connection: Upgrade',
-    'Upgrade: websocket',
   ),
   fc.string({ unit: 'binary-ascii' }),
 );
@@ -102,11 +78,7 @@ function exchange(text: string, ending: string): Promise<Buffer> {
 test('createShopServer survives any request and never redirects to another host', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(requests, {
-        minLength: REQUESTS_PER_BATCH,
-        maxLength: REQUESTS_PER_BATCH,
-        size: 'max',
-      }),
+      fc.array(requests, { minLength: 20, maxLength: 20, size: 'max' }),
       async (batch) => {
         const replies = await Promise.all(batch.map(({ text, ending }) => exchange(text, ending)));
         for (const reply of replies) {
@@ -119,6 +91,6 @@ test('createShopServer survives any request and never redirects to another host'
         expect([home.status, home.content.toString()]).toEqual([200, '<h1>Home</h1>']);
       },
     ),
-    { numRuns: BATCHES },
+    { numRuns: 150 },
   );
 });
