@@ -18,10 +18,6 @@ test('formatCode imports each component once, by file', () => {
   expect(formatCode(formatted, files)).toBe(formatted);
 });
 
-test('formatCode shortens fragments', () => {
-  expect(formatCode('<p><React.Fragment>a</React.Fragment></p>', {})).toBe('<p><>a</></p>');
-});
-
 test('formatCode takes values with images from the catalogue', () => {
   const photograph = "{\n        srcSet: 'a.avif'\n      }";
   const product = `  product={{\n    name: 'Lamp',\n    rating: 4.7,\n    stock: 3,\n    images: [\n      ${photograph}\n    ]\n  }}`;
@@ -39,15 +35,18 @@ test('formatCode takes values with images from the catalogue', () => {
   );
 });
 
-test('formatCode shows a function that returns, unless it handles an event', () => {
-  const code = '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>';
-  expect(formatCode(code, {})).toBe('<Card\n  format={String}\n  onAdd={() => {}}\n/>');
-});
-
-test('formatCode shows the call that shows a toast', () => {
-  const code =
-    "<ToastOnPage\n  options={{\n    title: 'Cart cleared',\n    onUndo: () => {}\n  }}\n/>";
-  expect(formatCode(code, {})).toBe(
+test.each([
+  ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
+  [
+    'shows a function that returns, unless it handles an event',
+    '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>',
+    '<Card\n  format={String}\n  onAdd={() => {}}\n/>',
+  ],
+  [
+    'shows the call that shows a toast',
+    "<ToastOnPage\n  options={{\n    title: 'Cart cleared',\n    onUndo: () => {}\n  }}\n/>",
     "import { notify } from './shared/toasts/notify.tsx';\n\nvoid notify({\n  title: 'Cart cleared',\n  onUndo: () => {}\n});",
-  );
+  ],
+])('formatCode %s', (_, code, formatted) => {
+  expect(formatCode(code, {})).toBe(formatted);
 });

@@ -1,6 +1,8 @@
-import { useState } from 'react';
-import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import type { Product as ShopProduct } from '../../../../src/domain/product.ts';
+import './minimal.css';
 
 type Product = Omit<ShopProduct, 'photographs' | 'widePhotograph'>;
 
@@ -14,7 +16,7 @@ interface Cart {
 }
 
 /** Baseline of the bench: the least code that shows the shop's products with React Router and adds them to a cart. */
-export function MinimalShop() {
+function MinimalShop() {
   const cart = useCart();
   return (
     <>
@@ -151,5 +153,16 @@ function Image({ src, sizes, isLazy = false }: { src: string; sizes: string; isL
       height={2000}
       alt=""
     />
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <MinimalShop />
+      </BrowserRouter>
+    </StrictMode>,
   );
 }
