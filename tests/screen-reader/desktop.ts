@@ -24,13 +24,9 @@ export class Desktop {
   readonly folder = mkdtempSync(join(tmpdir(), 'essence-screen-reader-'));
   readonly #env: NodeJS.ProcessEnv;
   readonly #programs: ChildProcess[] = [];
-  readonly #onExit = () => {
-    this.#kill();
-    this.#deleteFolder();
-  };
 
   private constructor() {
-    for (const event of END_EVENTS) process.once(event, this.#onExit);
+    for (const event of END_EVENTS) process.once(event, this.stop);
     const [home, runtime, temporary] = ['home', 'runtime', 'tmp'].map((name) => {
       const path = join(this.folder, name);
       mkdirSync(path, { mode: 0o700 });
@@ -84,26 +80,13 @@ export class Desktop {
   }
 
   /** Kills all programs, with the services that D-Bus has started, and deletes the folder. */
-  async stop(): Promise<void> {
-    this.#kill();
-    await Promise.all(this.#running().map((program) => once(program, 'exit')));
-    this.#deleteFolder();
-    for (const event of END_EVENTS) process.off(event, this.#onExit);
-  }
-
-  #running() {
-    return this.#programs.filter(
-      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
-    );
-  }
-
-  #kill() {
-    for (const { pid } of this.#running()) if (pid) process.kill(-pid, 'SIGKILL');
-  }
-
-  #deleteFolder() {
+  readonly stop = (): void => {
+    for (const event of END_EVENTS) process.off(event, this.stop);
+    for (const { pid, exitCode, signalCode } of this.#programs) {
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+    }
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  };
 
   /** Starts a program and returns the first line that it prints once it is ready. */
   async #startAndRead(command: string, args: readonly string[]): Promise<string> {

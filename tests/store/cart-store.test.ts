@@ -33,11 +33,6 @@ function openTabs() {
 }
 
 describe('createCartStore', () => {
-  test('loads the stored cart', () => {
-    const storage = makeStorage(JSON.stringify([one(lamp)]));
-    expect(createCartStore(storage).getState().lines).toEqual([one(lamp)]);
-  });
-
   test('keeps the initial lines if nothing is stored, so the page does not render again', () => {
     const store = createCartStore(makeStorage());
     expect(store.getState().lines).toBe(store.getInitialState().lines);
