@@ -43,6 +43,8 @@ function parse(form: keyof typeof forms, changes: Record<string, unknown>) {
 
 test.each([
   ['profile', 'phone', undefined],
+  ['profile', 'fullName', ' Al ', 'Al'],
+  ['profile', 'fullName', 'नमस्\u200dते'],
   ...[
     'a&b@c.co',
     'a!b@c.co',
