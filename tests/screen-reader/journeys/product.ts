@@ -7,10 +7,6 @@ export const journey: Journey = {
     shopper.startScene('Read the page');
     await shopper.readPage();
 
-    shopper.startScene('Read the description line by line');
-    await shopper.press('ctrl+Home', 'h');
-    for (let count = 0; count < 10; count += 1) await shopper.press('Down');
-
     shopper.startScene('Choose a quantity');
     await shopper.press('ctrl+Home');
     await shopper.pressUntil('Tab', /Increase/);
