@@ -11,7 +11,7 @@ import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { orderTransition, silentTitle } from '../shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../shared/navigation/pending-navigation.ts';
+import { PendingNavigationContext } from '../shared/navigation/pending-navigation.ts';
 import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
@@ -28,7 +28,7 @@ export function OrderCompletion() {
   const { cart, order } = useStores();
   const navigate = useNavigate();
   const isAtCheckout = isAtRoute(useLocation().pathname, paths.checkout.pattern);
-  const isLeaving = use(PendingNavigation);
+  const isLeaving = use(PendingNavigationContext);
 
   useEffect(() => {
     if (isAtCheckout) void loadToasts();

@@ -13,7 +13,7 @@ export function focusNonInteractive(
 }
 
 /** Focuses the heading of the page. */
-export function focusTop(options?: FocusOptions): void {
+export function focusPageStart(options?: FocusOptions): void {
   focusNonInteractive(document.querySelector<HTMLElement>('main h1'), options);
 }
 

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { orderValues } from '../fixtures/shop/carts.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, role, totalOf } from '../fixtures/shop/roles.ts';
+import { lineOf, productOf, totalOf } from '../fixtures/shop/roles.ts';
 
 /** Durations of the shown toasts, in milliseconds. */
 function shownDurations() {
@@ -23,7 +23,7 @@ export const HomePageToPlacedOrder = meta.story({
   // The order of the last toasts depends on timing, and each page state has its own story.
   parameters: noScreenshot,
   play: async ({ canvas, step }) => {
-    const { name, category, photographs } = role('cheap');
+    const { name, category, photographs } = productOf('cheap');
 
     await step('add a product to the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Explore Collection' }));

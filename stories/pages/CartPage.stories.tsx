@@ -6,7 +6,7 @@ import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, pathOf, role } from '../fixtures/shop/roles.ts';
+import { lineOf, pathOf, productOf } from '../fixtures/shop/roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Cart',
@@ -21,7 +21,7 @@ export const FreeShippingReached = meta.story({
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('$262.15')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: role('costly').name })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: productOf('costly').name })).toHaveAttribute(
       'href',
       pathOf('costly'),
     );
@@ -68,7 +68,7 @@ export const NarrowWithLongTexts = meta.story({
 export const QuantityOverStock = meta.story({
   args: { cart: () => [lineOf('lowStock', { quantity: 10 })] },
   play: async ({ canvas }) => {
-    const { stock } = role('lowStock');
+    const { stock } = productOf('lowStock');
     await expect(await canvas.findByText(`Only ${stock} in stock`)).toBeVisible();
   },
 });
@@ -88,19 +88,19 @@ export const OutdatedStoredCart = meta.story({
     const list = await canvas.findByRole('list', { name: 'Cart' });
     const [known, old] = within(list).getAllByRole('listitem');
     await expect(known).toHaveTextContent('$99.00');
-    const [photograph] = role('costly').photographs;
+    const [photograph] = productOf('costly').photographs;
     await expect(known?.querySelector('img')?.src).toContain(photograph.path);
     await expect(old).toHaveTextContent('No longer sold');
-    await expect(old?.querySelector('img')?.src).toContain(role('cheap').photographs[0].path);
+    await expect(old?.querySelector('img')?.src).toContain(productOf('cheap').photographs[0].path);
     await expect(old?.querySelector('a')).toBeNull();
   },
 });
 
 FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
-  const { name } = role('costly');
+  const { name } = productOf('costly');
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
   await expectToast(`Removed ${name} from cart`);
-  await expect(canvas.getByRole('listitem', { name: role('cheap').name })).toHaveFocus();
+  await expect(canvas.getByRole('listitem', { name: productOf('cheap').name })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('listitem', { name })).toHaveFocus();
   await expect(findAnnouncer(canvasElement)).toHaveTextContent(`Restored ${name} to the cart`);
@@ -108,8 +108,8 @@ FreeShippingReached.test('restores a removed line', async ({ canvas, canvasEleme
 
 /** To the line, not to its link or button: a second press does nothing. */
 FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) => {
-  const { name } = role('costly');
-  (await canvas.findByRole('button', { name: `Remove ${role('cheap').name}` })).focus();
+  const { name } = productOf('costly');
+  (await canvas.findByRole('button', { name: `Remove ${productOf('cheap').name}` })).focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await expect(canvas.getByRole('listitem', { name })).toHaveFocus();
   canvas.getByRole('button', { name: `Remove ${name}` }).focus();
@@ -119,7 +119,7 @@ FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) =
 
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
 FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
-  const { name } = role('cheap');
+  const { name } = productOf('cheap');
   const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
   await expect(within(quantity).getByRole('textbox')).toHaveValue('1');
@@ -138,6 +138,8 @@ FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasEleme
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByRole('listitem', { name: role('costly').name })).toHaveFocus();
+  await expect(
+    await canvas.findByRole('listitem', { name: productOf('costly').name }),
+  ).toHaveFocus();
   await expect(findAnnouncer(canvasElement)).toHaveTextContent('Restored 2 items to the cart');
 });

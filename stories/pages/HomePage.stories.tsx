@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, pathOf, products, role } from '../fixtures/shop/roles.ts';
+import { lineOf, pathOf, products, productOf } from '../fixtures/shop/roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -30,7 +30,7 @@ export const Default = meta.story({
         .map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(products.flatMap((product) => (product.featured ? product.name : [])));
     await expect(
-      within(featured).getByRole('link', { name: role('featured').name }),
+      within(featured).getByRole('link', { name: productOf('featured').name }),
     ).toHaveAttribute('href', pathOf('featured'));
     await expect(within(featured).getByRole('link', { name: 'View All Products' })).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ Default.test('has header and footer links', async ({ canvas }) => {
 export const InCart = meta.story({ args: { cart: () => [lineOf('featured')] } });
 
 Default.test('adds to cart', async ({ canvas }) => {
-  const { name } = role('featured');
+  const { name } = productOf('featured');
   const card = await canvas.findByRole('article', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
   await expectToast(`Added ${name} to cart`);

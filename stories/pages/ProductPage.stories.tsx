@@ -6,7 +6,7 @@ import { reviewCount } from '../../src/domain/product.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, role } from '../fixtures/shop/roles.ts';
+import { lineOf, productOf } from '../fixtures/shop/roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Product',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 InStock.test('shows price, rating and perks', async ({ canvas }) => {
-  const { name, price, rating, description } = role('alone');
+  const { name, price, rating, description } = productOf('alone');
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name);
   await expect(canvas.getByText(formatMoney(toCents(price)))).toBeVisible();
   await expect(canvas.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
@@ -37,7 +37,7 @@ export const OnPaper = meta.story(onPaper);
 export const LowStock = meta.story({
   args: { route: '/product/{lowStock.id}' },
   play: async ({ canvas }) => {
-    const { stock } = role('lowStock');
+    const { stock } = productOf('lowStock');
     await expect(await canvas.findByText(`Low stock: ${stock} left`)).toBeVisible();
   },
 });
@@ -54,7 +54,7 @@ InStock.test(
   'adds more than the stock',
   { args: { route: '/product/{lowStock.id}' } },
   async ({ canvas }) => {
-    const { name, stock } = role('lowStock');
+    const { name, stock } = productOf('lowStock');
     const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
     for (let press = 0; press < stock; press += 1) await userEvent.click(increase);
     await expect(canvas.getByText(`Only ${stock} in stock`)).toBeVisible();
@@ -73,7 +73,7 @@ export const OutOfStock = meta.story({
     await expect(await canvas.findByText('Out of Stock')).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' });
     await expect(button).toBeDisabled();
-    const { name } = role('soldOut');
+    const { name } = productOf('soldOut');
     await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
       'aria-disabled',
@@ -91,7 +91,7 @@ export const InCart = meta.story({
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
-    const quantity = canvas.getByRole('group', { name: `Quantity of ${role('alone').name}` });
+    const quantity = canvas.getByRole('group', { name: `Quantity of ${productOf('alone').name}` });
     await expect(within(quantity).getByRole('textbox')).toHaveAttribute('readonly');
     await expect(within(quantity).getByRole('textbox')).toHaveValue('12');
   },
@@ -104,7 +104,7 @@ export const BuyBarPhone = meta.story({
 });
 
 BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
-  const { name, price } = role('alone');
+  const { name, price } = productOf('alone');
   const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
   await expect(bar.getByText(formatMoney(toCents(price)))).toBeVisible();
   const own = canvas.getByRole('button', { name: 'Add to Cart' });
@@ -122,7 +122,7 @@ BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
 
 /** The buy bar adds the quantity chosen on the page. */
 BuyBarPhone.test('adds the selected quantity', async ({ canvas }) => {
-  const { name } = role('alone');
+  const { name } = productOf('alone');
   await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
   await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart ${name}` }));
   // The page has the link, and so has the bar.
@@ -149,7 +149,9 @@ export const RelatedProducts = meta.story({
 RelatedProducts.test('has the card at the start of the stage', async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: 'You May Also Like' });
   const card = within(section).getByRole('article').getBoundingClientRect();
-  await expect(within(section).getByRole('link', { name: role('related').name })).toBeVisible();
+  await expect(
+    within(section).getByRole('link', { name: productOf('related').name }),
+  ).toBeVisible();
   const { width } = section.getBoundingClientRect();
   const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
   const [link] = navigation.getAllByRole('link');
@@ -163,7 +165,7 @@ RelatedProducts.test(
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'You May Also Like' });
-    const card = within(section).getByRole('article', { name: role('related').name });
+    const card = within(section).getByRole('article', { name: productOf('related').name });
     await expect(card.clientWidth).toBe(section.clientWidth);
   },
 );

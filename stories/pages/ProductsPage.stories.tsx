@@ -3,7 +3,7 @@ import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.t
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { findProducts, products, role, sharedWord } from '../fixtures/shop/roles.ts';
+import { findProducts, products, productOf, sharedWord } from '../fixtures/shop/roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Products',
@@ -21,7 +21,7 @@ export const AllProducts = meta.story({ parameters: { chromatic: { modes: mainPa
 export const Filtered = meta.story({
   args: { route: '/products?q={cheap.name}&category={cheap.category}' },
   play: async ({ canvas }) => {
-    const { name, category } = role('cheap');
+    const { name, category } = productOf('cheap');
     const grid = await canvas.findByRole('list', { name: 'Products' });
     await expect(within(grid).getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('searchbox')).toHaveValue(name);
@@ -70,7 +70,9 @@ AllProducts.test(
   { args: { route: '/products?category={hasRelated.category}' } },
   async ({ canvas }) => {
     const announcement = await canvas.findByText('2 products found');
-    await userEvent.click(canvas.getByRole('button', { name: role('hasOtherRelated').category }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: productOf('hasOtherRelated').category }),
+    );
     await waitFor(() => expect(announcement).not.toBeInTheDocument());
     await expect(canvas.getByText('2 products found')).toBeInTheDocument();
   },
@@ -93,7 +95,7 @@ export const FilteredPhone = meta.story({
 });
 
 FilteredPhone.test('sticks below the header', async ({ canvas }) => {
-  const { name, category } = role('cheap');
+  const { name, category } = productOf('cheap');
   await expect(await canvas.findByText(`${category}, $0–$50, “${name}”`)).toBeVisible();
   const grid = canvas.getByRole('list', { name: 'Products' });
   await expect(within(grid).getAllByRole('article')).toHaveLength(1);
@@ -165,7 +167,9 @@ AllProducts.test(
       expect(announcement).toHaveTextContent(`${findProducts({ query }).length} products found`),
     );
     await userEvent.clear(within(sheet).getByRole('searchbox'));
-    await userEvent.click(within(sheet).getByRole('button', { name: role('hasRelated').category }));
+    await userEvent.click(
+      within(sheet).getByRole('button', { name: productOf('hasRelated').category }),
+    );
     await expect(sheet).not.toBeVisible();
     const grid = canvas.getByRole('list', { name: 'Products' });
     await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));

@@ -1,6 +1,6 @@
 import type { Product } from '../../src/domain/product.ts';
 import { order } from '../e2e/support/checkout.ts';
-import { findProducts, lineOf, pathOf, role, totalOf } from '../support/roles.ts';
+import { findProducts, lineOf, pathOf, productOf, totalOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';
@@ -29,7 +29,7 @@ for (const [browser, switchOff] of [
       release();
       await shop.expectHydrated(true);
     };
-    const { name, category } = role('hasRelated');
+    const { name, category } = productOf('hasRelated');
     await open('/');
     await shop.expectNames('h1', ['Minimal Design.Maximum Impact.']);
     await shop.click('main a', 'Explore Collection');
@@ -108,7 +108,7 @@ test('stores a click on Add to Cart before hydration and toasts after it', async
   await shop.expectHydrated(false);
   release();
   await shop.expectHydrated(true);
-  await shop.expectName(TOAST, `Added ${role('cheap').name} to cart`);
+  await shop.expectName(TOAST, `Added ${productOf('cheap').name} to cart`);
   await shop.expectName('header a', 'Cart, 1 item');
 });
 

@@ -4,7 +4,7 @@ import { splitHead } from '../../scripts/build/render-document.ts';
 import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
 import { serializeJsonLd } from '../../scripts/build/structured-data.ts';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
-import { pathOf, products, role } from '../../stories/fixtures/shop/roles.ts';
+import { pathOf, products, productOf } from '../../stories/fixtures/shop/roles.ts';
 
 const heads = documents.map(({ path, isIndexed, html }) => {
   const { head } = splitHead(html);
@@ -64,13 +64,13 @@ describe('prerendered head', () => {
 
   test('has the photograph of a product as og:image', () => {
     const head = heads.find(({ path }) => path === pathOf('last'));
-    const [photograph] = role('last').photographs;
+    const [photograph] = productOf('last').photographs;
     expect(head?.valuesOf('og:image')).toEqual([siteOrigin + socialImageUrl(photograph)]);
   });
 });
 
 test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {
-  const { name, price } = role('soldOut');
+  const { name, price } = productOf('soldOut');
   const jsonLd = documents.find(({ path }) => path === pathOf('soldOut'))?.jsonLd ?? [];
   expect(jsonLd.map((text): unknown => JSON.parse(text))).toMatchObject([
     {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
-import { role } from '../support/roles.ts';
+import { productOf } from '../support/roles.ts';
 import { completeOrder, fill, order } from './support/checkout.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
@@ -33,8 +33,8 @@ test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   await page.goto(BASE);
   await page.getByRole('link', { name: 'Explore Collection' }).click();
   await expect(page).toHaveURL(`${BASE}products`);
-  await productCard(page, role('cheap').name).getByRole('link').click();
-  await expect(page).toHaveURL(`${BASE}product/${role('cheap').id}`);
+  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  await expect(page).toHaveURL(`${BASE}product/${productOf('cheap').id}`);
   await page.reload();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await cartLink(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { lineOf, pathOf, role } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/roles.ts';
 import { heading } from './support/locators.ts';
 import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
@@ -25,7 +25,7 @@ test.describe('Canonical URLs on a host without redirects', () => {
       ['/products/', '/products'],
       ['/cart', '/cart'],
       ['/cart/', '/cart'],
-      [`//product//${role('cheap').id}/`, pathOf('cheap')],
+      [`//product//${productOf('cheap').id}/`, pathOf('cheap')],
       ['/products/?q=brass#results', '/products?q=brass#results'],
       ['/seller//orders/', '/seller/orders'],
     ] as const) {

@@ -1,4 +1,4 @@
-import { lineOf, pathOf, role } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/roles.ts';
 import { cartLink, cartRow, heading } from './support/locators.ts';
 import { expect, linesOf, openTab, seedCart, storedCart, test } from './support/shop-test.ts';
 
@@ -16,7 +16,7 @@ test('a line added in another tab does not move the focus', async ({ page, conte
   await page.goto('/cart');
   const other = await openTab(context, pathOf('cheap'));
   await other.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(cartRow(page, role('cheap').name)).toBeVisible();
+  await expect(cartRow(page, productOf('cheap').name)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
@@ -27,6 +27,6 @@ test('a typed quantity is applied when Back leaves the cart', async ({ page }) =
   await cartLink(page).click();
   await page.getByRole('textbox').fill('7');
   await page.goBack();
-  await expect(heading(page)).toHaveText(role('cheap').name);
+  await expect(heading(page)).toHaveText(productOf('cheap').name);
   expect(await storedCart(page)).toMatchObject([{ quantity: 7 }]);
 });

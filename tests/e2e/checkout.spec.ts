@@ -1,5 +1,5 @@
 import { fill, placeOrderAndPause, order } from './support/checkout.ts';
-import { lineOf, role } from '../support/roles.ts';
+import { lineOf, productOf } from '../support/roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
@@ -74,7 +74,7 @@ test.describe('light', () => {
 test('a line removed and restored by Undo during processing stays in the cart after the order', async ({
   page,
 }) => {
-  const [kept, removed] = [role('costly'), role('cheap')];
+  const [kept, removed] = [productOf('costly'), productOf('cheap')];
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fill(page, order);

@@ -1,11 +1,11 @@
 import { openBeforeHydration } from './support/stall-scripts.ts';
-import { lineOf, pathOf, role } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/roles.ts';
 import { cartLink, productCard, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
 test('Add to Cart before hydration stores the line and defers its toast', async ({ page }) => {
   const release = await openBeforeHydration(page, '/products');
-  const card = productCard(page, role('cheap').name);
+  const card = productCard(page, productOf('cheap').name);
   await card.getByRole('button', { name: 'Add to Cart' }).click();
 
   await expect(card.getByRole('button', { name: 'Added to Cart' })).toBeVisible();
@@ -15,7 +15,7 @@ test('Add to Cart before hydration stores the line and defers its toast', async 
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
   await release();
-  await expect(toast(page, `Added ${role('cheap').name} to cart`)).toBeVisible();
+  await expect(toast(page, `Added ${productOf('cheap').name} to cart`)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Added to Cart' })).toHaveText('Added to Cart');
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-optimistic]')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('presses on Increase quantity and Add to Cart before hydration are replayed
 
 test('a quantity typed before hydration is added by a press on Add to Cart', async ({ page }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
-  await page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` }).fill('3');
+  await page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` }).fill('3');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
@@ -56,7 +56,7 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
 
 test('a press on Increase quantity during hydration counts once', async ({ page }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${role('costly').name}` });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });
   await quantity.fill('two');
   await quantity.blur();
   await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('header and product cards show the stored cart before hydration', async ({ 
   await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
   const release = await openBeforeHydration(page, '/products');
   await expect(cartLink(page).locator('[data-optimistic]')).toHaveAttribute('data-optimistic', '2');
-  const { name } = role('costly');
+  const { name } = productOf('costly');
   const button = productCard(page, name).getByRole('button');
   await expect(button).toHaveAccessibleName(`Added to Cart ${name}`);
   await button.click();
@@ -111,7 +111,7 @@ test('Add to Cart before hydration replaces stored text that is not a cart', asy
       localStorage.setItem('cart', text);
     }, value);
     await page.reload({ waitUntil: 'commit' });
-    await productCard(page, role('cheap').name).getByRole('button').click();
+    await productCard(page, productOf('cheap').name).getByRole('button').click();
     expect(await storedCart(page), value).toEqual([lineOf('cheap')]);
   }
   await release();
@@ -125,7 +125,7 @@ test('Add to Cart before hydration is replayed when the storage is full', async 
     };
   });
   const release = await openBeforeHydration(page, '/products');
-  await productCard(page, role('cheap').name).getByRole('button').click();
+  await productCard(page, productOf('cheap').name).getByRole('button').click();
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
 });

@@ -1,4 +1,4 @@
-import { role, sharedWord } from '../support/roles.ts';
+import { productOf, sharedWord } from '../support/roles.ts';
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -18,7 +18,7 @@ test('the filter sheet closes on Enter', async ({ page }) => {
 test('Back closes the filter sheet and undoes the selected category, Forward opens no sheet', async ({
   page,
 }) => {
-  const { category } = role('cheap');
+  const { category } = productOf('cheap');
   const showFilters = page.getByRole('button', { name: 'Show Filters' });
   await page.goto('/products');
   await showFilters.tap();

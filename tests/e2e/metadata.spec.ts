@@ -1,4 +1,4 @@
-import { lineOf, pathOf, role } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/roles.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';
 import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
@@ -19,7 +19,7 @@ test('the head updates on navigation, with one tag of each kind', async ({ page 
     }
     await expect(head.locator('meta[name="robots"]')).toHaveCount(path === undefined ? 1 : 0);
   };
-  const { name } = role('cheap');
+  const { name } = productOf('cheap');
   await page.goto('/products');
   await expectHead('Shop | ESSENCE', '/products');
   expect(await head.locator('script[type="application/ld+json"]').count()).toBe(1);
@@ -35,7 +35,7 @@ test('the head updates on navigation, with one tag of each kind', async ({ page 
 test('a page has one title and a visible heading at every moment of a navigation', async ({
   page,
 }) => {
-  const { name } = role('cheap');
+  const { name } = productOf('cheap');
   const recorded = await recordTitles(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();

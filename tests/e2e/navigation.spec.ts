@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
-import { lineOf, pathOf, role } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
@@ -18,7 +18,7 @@ const LARGE = '-(?:640|800|1200)\\.avif';
 test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
   const requests = recordRequests(page);
-  const [focused, hovered] = [role('cheap'), role('lowStock')];
+  const [focused, hovered] = [productOf('cheap'), productOf('lowStock')];
   await productCard(page, focused.name).getByRole('link').focus();
   await expect.poll(requests).toMatch(new RegExp(focused.photographs[0].path + LARGE));
   await productCard(page, hovered.name).getByRole('link').hover();
@@ -35,7 +35,7 @@ test('pages and images are not prefetched when Save-Data is on', async ({ page }
   });
   await page.goto('/products');
   const requests = recordRequests(page);
-  const card = productCard(page, role('cheap').name);
+  const card = productCard(page, productOf('cheap').name);
   await card.getByRole('link').focus();
   await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
   // Requested after the focus, so by now the page would have been requested, too.
@@ -48,7 +48,7 @@ test('a product card transitions into its page, which is interactive during the 
   page,
 }) => {
   const animated = await recordViewTransitions(page);
-  const { id, name } = role('cheap');
+  const { id, name } = productOf('cheap');
   await page.goto('/products');
   await productCard(page, name).getByRole('link').click();
   // Not a button of the previous page.
@@ -64,15 +64,15 @@ test('navigation has no view transition with reduced motion', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const animated = await recordViewTransitions(page);
   await page.goto('/products');
-  await productCard(page, role('cheap').name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(role('cheap').name);
+  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(productOf('cheap').name);
   expect(await animated()).toEqual([]);
 });
 
 test('a product is shown before its photograph is loaded', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products');
-  const { name } = role('costly');
+  const { name } = productOf('costly');
   const card = productCard(page, name);
   await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
   // React would show the page when the photograph is loaded, or when a timer of 800 ms ends.
@@ -93,12 +93,12 @@ test('a new visit starts at the top despite a saved scroll position', async ({ p
   await page.getByRole('link', { name: 'SHOP' }).click();
   await expect(heading(page)).toHaveText('Shop');
   await page.goBack();
-  await expect(heading(page)).toHaveText(role('costly').name);
+  await expect(heading(page)).toHaveText(productOf('costly').name);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('Back to other products focuses the link in the footer that led away', async ({ page }) => {
-  const { category } = role('cheap');
+  const { category } = productOf('cheap');
   await page.goto(`/products?category=${category}`);
   await expect(page.getByRole('button', { pressed: true })).toContainText(category);
   const all = page.getByRole('contentinfo').getByRole('link', { name: 'All Products' });

@@ -1,11 +1,11 @@
-import { pathOf, role } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
   page,
 }) => {
-  const { name } = role('related');
+  const { name } = productOf('related');
   await page.goto(pathOf('hasRelated'));
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
@@ -15,7 +15,7 @@ test('a related product opens with quantity 1, its first image and the focus on 
   await expect(page).toHaveURL(pathOf('related'));
   await expect(page).toHaveTitle(`${name} | ESSENCE`);
   await expect(heading(page)).toHaveText(name);
-  await expect(related.getByRole('article')).toContainText(role('hasRelated').name);
+  await expect(related.getByRole('article')).toContainText(productOf('hasRelated').name);
   await expect(heading(page)).toBeFocused();
   const quantity = page.getByRole('textbox', { name: `Quantity of ${name}` });
   await expect(quantity).toHaveValue('1');
@@ -28,12 +28,12 @@ test('a related product opens with quantity 1, its first image and the focus on 
 test('Back goes one step on a double and a triple click', async ({ page }) => {
   await page.goto('/account');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
-  await productCard(page, role('costly').name).getByRole('link').click();
+  await productCard(page, productOf('costly').name).getByRole('link').click();
   for (const clickCount of [2, 3, 1]) {
-    await expect(heading(page)).toHaveText(role('costly').name);
+    await expect(heading(page)).toHaveText(productOf('costly').name);
     await page.getByRole('button', { name: 'Back' }).click({ clickCount });
     await expect(heading(page)).toHaveText('Shop');
-    await expect(productCard(page, role('costly').name).getByRole('link')).toBeFocused();
+    await expect(productCard(page, productOf('costly').name).getByRole('link')).toBeFocused();
     await page.goForward();
   }
 });
@@ -50,7 +50,7 @@ test('Back returns to a page before a full page load, else to the products', asy
 
 test('a product URL whose id is encoded shows the product', async ({ page }) => {
   await page.goto(pathOf('cheap').replace(/.$/, (digit) => `%3${digit}`));
-  await expect(heading(page)).toHaveText(role('cheap').name);
+  await expect(heading(page)).toHaveText(productOf('cheap').name);
 });
 
 test('a product URL with an unknown id shows Product Not Found and, in a low window, the way back', async ({

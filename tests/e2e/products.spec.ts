@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openBeforeHydration } from './support/stall-scripts.ts';
-import { findProducts, pathOf, products, role, sharedWord } from '../support/roles.ts';
+import { findProducts, pathOf, products, productOf, sharedWord } from '../support/roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { expect, scrollTo, test } from './support/shop-test.ts';
 
@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getBy
 const filters = (page: Page) => page.getByRole('search', { name: 'Products' });
 const search = (page: Page) => filters(page).getByRole('searchbox');
 const categoryButton = (page: Page) =>
-  filters(page).getByRole('button', { name: role('cheap').category });
+  filters(page).getByRole('button', { name: productOf('cheap').category });
 
 for (const isReloaded of [false, true]) {
   const condition = isReloaded ? ', with reloads between' : '';
@@ -16,7 +16,7 @@ for (const isReloaded of [false, true]) {
     page,
   }) => {
     const query = sharedWord();
-    const { category } = role('cheap');
+    const { category } = productOf('cheap');
     const expectSearch = async () => {
       await expect(page).toHaveURL(`/products?q=${query}`);
       await expect(cards(page)).toHaveCount(findProducts({ query }).length);
@@ -113,7 +113,7 @@ test('Back from a product or a category and a reload restore the grid and its sc
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/products?max=199');
-  const card = productCard(page, role('last').name);
+  const card = productCard(page, productOf('last').name);
   await card.scrollIntoViewIfNeeded();
   const top = await scrollY();
   expect(top).toBeGreaterThan(100);
@@ -127,7 +127,7 @@ test('Back from a product or a category and a reload restore the grid and its sc
   await page.reload();
   await expect.poll(scrollY).toBe(top);
   await page.goForward();
-  await expect(heading(page)).toHaveText(role('last').name);
+  await expect(heading(page)).toHaveText(productOf('last').name);
   await page.reload();
   await page.goBack();
   await expect.poll(scrollY).toBe(top);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from './accessibility/focus.ts';
-import { pathOf, role } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/roles.ts';
 import { heading, removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
@@ -18,7 +18,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seedCart(page, linesOf('abcdefgh'));
     await page.goto('/products');
-    await page.getByRole('button', { name: `Add to Cart ${role('costly').name}` }).click();
+    await page.getByRole('button', { name: `Add to Cart ${productOf('costly').name}` }).click();
     expect.soft(await findCovered(page)).toEqual([]);
     await page.goto(pathOf('lowStock'));
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
-import { pathOf, role } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/roles.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
 
@@ -28,7 +28,7 @@ const REQUESTS = [
     path: `/assets/${assets.find((file) => /^react-.*\.js$/.test(file))}`,
     status: 200,
   },
-  { name: 'photograph', path: role('costly').images[0], status: 200 },
+  { name: 'photograph', path: productOf('costly').images[0], status: 200 },
   { name: 'unknown path', path: '/no-such-page', status: 404 },
 ];
 

@@ -1,4 +1,4 @@
-import { pathOf, role } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/roles.ts';
 
 export interface MeasuredPage {
   name: 'home' | 'products' | 'product';
@@ -18,8 +18,8 @@ export const products: MeasuredPage = { name: 'products', path: '/products', hea
 export const product = {
   name: 'product',
   path: pathOf('costly'),
-  heading: role('costly').name,
-  category: role('costly').category,
+  heading: productOf('costly').name,
+  category: productOf('costly').category,
 } satisfies MeasuredPage & { category: string };
 
 export const measuredPages = [home, products, product];

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { toastCartOutcome } from '../../src/shared/cart/use-cart-actions.ts';
 import { notify } from '../../src/shared/toasts/notify.tsx';
-import { lineOf, role } from '../support/roles.ts';
+import { lineOf, productOf } from '../support/roles.ts';
 
 vi.mock(import('../../src/shared/toasts/notify.tsx'), () => ({ notify: vi.fn<typeof notify>() }));
 
-const { name, photographs } = role('cheap');
+const { name, photographs } = productOf('cheap');
 
 test.each([
   ['added', `Added ${name} to cart`],

@@ -6,4 +6,5 @@ const { module } = await runnerImport<typeof import('../../stories/fixtures/shop
   join(import.meta.dirname, '../../stories/fixtures/shop/roles.ts'),
 );
 
-export const { fillIn, findProducts, lineOf, pathOf, products, role, sharedWord, totalOf } = module;
+export const { fillIn, findProducts, lineOf, pathOf, productOf, products, sharedWord, totalOf } =
+  module;

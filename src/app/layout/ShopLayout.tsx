@@ -5,7 +5,10 @@ import { NavigationProgress } from '../../design-system/layout/NavigationProgres
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';
 import { isAtRoute } from '../../shared/navigation/match-route.ts';
-import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import {
+  ActiveNavigationContext,
+  PendingNavigationContext,
+} from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
@@ -89,11 +92,11 @@ export function ShopLayout({
 
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
-  const isPending = use(PendingNavigation);
+  const isPending = use(PendingNavigationContext);
   useEffect(() => (isPending ? startSlowLoadTimer() : undefined), [isPending]);
   return (
     <>
-      <NavigationProgress isPending={use(ActiveNavigation)} />
+      <NavigationProgress isPending={use(ActiveNavigationContext)} />
       <main
         id={MAIN_ID}
         tabIndex={-1}

@@ -17,10 +17,13 @@ import {
 import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
 import { matchRoute } from '../../shared/navigation/match-route.ts';
 import { appShell } from '../../shared/navigation/navigation-state.ts';
-import { ActiveNavigation, PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import {
+  ActiveNavigationContext,
+  PendingNavigationContext,
+} from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
 import { isPageLoaded } from '../pages.ts';
-import { FinishHydration } from './finish-hydration.ts';
+import { FinishHydrationContext } from './finish-hydration.ts';
 
 interface HistoryUpdate {
   readonly action: NavigationType;
@@ -89,15 +92,15 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   }, [history, isHydrated]);
 
   return (
-    <ActiveNavigation value={isPending || isNavigating}>
-      <PendingNavigation value={isPending}>
-        <FinishHydration value={finishHydration}>
+    <ActiveNavigationContext value={isPending || isNavigating}>
+      <PendingNavigationContext value={isPending}>
+        <FinishHydrationContext value={finishHydration}>
           <Router navigator={history} navigationType={action} location={location}>
             {children}
           </Router>
-        </FinishHydration>
-      </PendingNavigation>
-    </ActiveNavigation>
+        </FinishHydrationContext>
+      </PendingNavigationContext>
+    </ActiveNavigationContext>
   );
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Called when the prerendered page is hydrated, to render the location of the URL. */
-export const FinishHydration = createContext(() => {});
+export const FinishHydrationContext = createContext(() => {});

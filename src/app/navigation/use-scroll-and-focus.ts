@@ -1,8 +1,8 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { focusNonInteractive, focusTop } from '../../design-system/focus.ts';
+import { focusNonInteractive, focusPageStart } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
 import { prefersReducedMotion } from '../preferences.ts';
 import { describeControl, isInView, restoreFocus, type UsedControl } from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
@@ -13,7 +13,7 @@ export function useScrollAndFocus(
   location: Location<unknown>,
   navigationType: NavigationType,
 ): void {
-  const isPending = use(PendingNavigation);
+  const isPending = use(PendingNavigationContext);
   /** The last location that was scrolled to. Undefined until the location of the URL is rendered. */
   const previous = useRef<Location>(undefined);
   /** The control of the last press or focus, if it was on one. */
@@ -58,15 +58,15 @@ export function useScrollAndFocus(
     } else scrollToInstantly(target);
 
     if (isPop) {
-      const exit = lastUsedByEntry.current.get(entryOf(location));
+      const lastUsed = lastUsedByEntry.current.get(entryOf(location));
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
-      if (!exit && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
-      restoreFocus(exit, fragment ?? document.querySelector<HTMLElement>('main h1'));
+      if (!lastUsed && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
+      restoreFocus(lastUsed, fragment ?? document.querySelector<HTMLElement>('main h1'));
     } else if (fragment) {
       focusNonInteractive(fragment, { preventScroll: true });
     } else {
       // At 400 % zoom, the heading can be below the photograph.
-      focusTop({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
+      focusPageStart({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
     }
   }, [location, navigationType, isPending]);
 

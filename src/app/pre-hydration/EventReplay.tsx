@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { toastCartOutcome } from '../../shared/cart/use-cart-actions.ts';
-import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
 import { useStores } from '../../store/stores.ts';
-import { FinishHydration } from '../navigation/finish-hydration.ts';
+import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
 
 /**
  * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, shows a toast for each item
@@ -12,8 +12,8 @@ import { FinishHydration } from '../navigation/finish-hydration.ts';
  */
 export function EventReplay() {
   const { cart } = useStores();
-  const isPending = use(PendingNavigation);
-  const finishHydration = use(FinishHydration);
+  const isPending = use(PendingNavigationContext);
+  const finishHydration = use(FinishHydrationContext);
 
   useEffect(finishHydration, [finishHydration]);
 

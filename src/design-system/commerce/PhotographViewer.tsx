@@ -18,7 +18,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
   SheetProps,
-  'label' | 'head' | 'closeLabel' | 'closeContent' | 'size' | 'children' | 'onClose'
+  'label' | 'headerContent' | 'closeLabel' | 'closeContent' | 'size' | 'children' | 'onClose'
 > {
   /** The product's name, for the dialog's label. */
   productName: string;
@@ -92,7 +92,7 @@ export function PhotographViewer({
         onKeyDown?.(event);
         showByKey(event);
       }}
-      head={
+      headerContent={
         photographs.length > 1 && (
           <div className="-ml-2.5 flex items-center text-ui figures">
             {stepButton('Previous photograph', current - 1, <ArrowLeftIcon />)}

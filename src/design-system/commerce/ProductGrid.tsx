@@ -11,7 +11,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Returns the URL of a product's page, by its id. */
   hrefOf: (id: string) => string;
   /** Ids of the products in the cart. */
-  inCart: ReadonlySet<string>;
+  cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAddToCart: (product: Product) => void;
   /** Whether the first card spans two of the three columns on wide screens.
@@ -41,7 +41,7 @@ const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 export function ProductGrid({
   products,
   hrefOf,
-  inCart,
+  cartProductIds,
   onAddToCart,
   hasLeadCard = false,
   priorityCount = 0,
@@ -70,7 +70,7 @@ export function ProductGrid({
             <ProductCard
               product={product}
               href={hrefOf(product.id)}
-              isInCart={inCart.has(product.id)}
+              isInCart={cartProductIds.has(product.id)}
               onAddToCart={onAddToCart}
               sizes={isLead ? LEAD_SIZES : sizes}
               isPriority={index < priorityCount}

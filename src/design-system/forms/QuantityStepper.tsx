@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { announce } from '../announce.ts';
 import { hasModifier } from '../has-modifier.ts';
-import { useValue } from '../use-value.ts';
+import { useControllableState } from '../use-controllable-state.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { parseQuantity } from './parse-quantity.ts';
 import { repeatWhileHeld } from './press-and-hold.ts';
@@ -76,7 +76,7 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  const [quantity, setQuantity] = useValue(value, defaultValue, onValueChange);
+  const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
   const cannotDecrease = disabled || quantity <= min;
   const cannotIncrease = disabled || quantity >= max;
   const change = (next: number) => {

@@ -6,7 +6,7 @@ import {
   type ComponentProps,
   type MouseEvent,
 } from 'react';
-import { useValue } from '../use-value.ts';
+import { useControllableState } from '../use-controllable-state.ts';
 import { moveThumb, type Range } from './move-thumb.ts';
 
 export interface RangeSliderProps extends Omit<
@@ -56,7 +56,7 @@ export function RangeSlider({
   onValueCommit,
   ...rest
 }: RangeSliderProps) {
-  const [[low, high], setRange] = useValue(value, defaultValue, onValueChange);
+  const [[low, high], setRange] = useControllableState(value, defaultValue, onValueChange);
   const fractionOf = (position: number) => (position - min) / (max - min);
   const isFullRange = low === min && high === max;
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */

@@ -130,7 +130,7 @@ export function Header({
             setIsMenuOpen(false);
           }}
           label={menuLabel}
-          head={
+          headerContent={
             <>
               <span translate="no" className="mr-auto text-mark">
                 {wordmark}

@@ -8,7 +8,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   /** The sheet's name for screen readers. */
   label: string;
   /** Content at the left of the sheet's header. */
-  head: ReactNode;
+  headerContent: ReactNode;
   /** Accessible name of the close button; needed if its content is an icon. */
   closeLabel?: string | undefined;
   /** Content of the close button, at the right of the sheet's header. */
@@ -35,7 +35,7 @@ function focusOnOpen(button: HTMLButtonElement | null) {
 export function Sheet({
   onClose,
   label,
-  head,
+  headerContent,
   closeLabel,
   closeContent,
   size = 'side',
@@ -91,7 +91,7 @@ export function Sheet({
             : 'absolute inset-x-margin top-0 z-1 *:rounded-control *:bg-paper',
         )}
       >
-        {head}
+        {headerContent}
         <button
           ref={focusOnOpen}
           type="button"

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { hasModifier } from '../has-modifier.ts';
 import { scrollRowTo } from '../scroll-row-to.ts';
-import { useValue } from '../use-value.ts';
+import { useControllableState } from '../use-controllable-state.ts';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -47,7 +47,7 @@ export function Tabs<V extends string>({
   onValueChange,
   ...rest
 }: TabsProps<V>) {
-  const [selected, select] = useValue<V | undefined>(value, defaultValue, (next) => {
+  const [selected, select] = useControllableState<V | undefined>(value, defaultValue, (next) => {
     if (next !== undefined) onValueChange?.(next);
   });
   const id = useId();

@@ -12,7 +12,7 @@ export interface SellerProductTableProps extends Omit<ComponentProps<'table'>, '
   /** The products in display order. */
   products: readonly SellerProduct[];
   /** Returns the URL that Edit links to, by product id. */
-  editHref: (id: string) => string;
+  getEditHref: (id: string) => string;
   /** Called with a product's id when Delete is pressed. */
   onDelete: (id: string) => void;
 }
@@ -29,7 +29,7 @@ const columns = [
 /** A seller's products; below desktop each row is a grid of two lines. Renders a `<table>`. */
 export function SellerProductTable({
   products,
-  editHref,
+  getEditHref,
   onDelete,
   className,
   ...rest
@@ -110,7 +110,7 @@ export function SellerProductTable({
               className="col-start-2 row-start-3 self-end text-left desktop:text-right"
             >
               <span className="inline-flex gap-5.5">
-                <TextLink size="small" href={editHref(id)}>
+                <TextLink size="small" href={getEditHref(id)}>
                   Edit<span className="sr-only"> {name}</span>
                 </TextLink>
                 <TextButton

@@ -23,7 +23,7 @@ const NARROW_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 35
 
 /** The featured products in an irregular grid. */
 export function FeaturedCollection() {
-  const { inCart, onAddToCart } = useAddToCart();
+  const { cartProductIds, onAddToCart } = useAddToCart();
   return (
     <section
       aria-labelledby="featured"
@@ -50,7 +50,7 @@ export function FeaturedCollection() {
                 href={paths.product.href(product.id)}
                 // The whole lamp is in the hero image.
                 isDetailFirst={product.widePhotograph !== undefined}
-                isInCart={inCart.has(product.id)}
+                isInCart={cartProductIds.has(product.id)}
                 onAddToCart={onAddToCart}
                 headingLevel={3}
                 sizes={place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES}

@@ -48,7 +48,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
         <Sheet
           onClose={close}
           label="Filters"
-          head={<span className="text-h3">Filters</span>}
+          headerContent={<span className="text-h3">Filters</span>}
           closeContent={<span className="underline-drawn">Hide Filters</span>}
           className="scroll-pb-24"
         >

@@ -5,7 +5,7 @@ import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { partialChange } from '../../shared/navigation/navigation-state.ts';
-import { PendingNavigation } from '../../shared/navigation/pending-navigation.ts';
+import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
 
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
@@ -29,7 +29,7 @@ export type ProductFilterControls = ReturnType<typeof useProductFilter>;
 export function useProductFilter(onChange: () => void) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isPending = use(PendingNavigation);
+  const isPending = use(PendingNavigationContext);
   // What is typed before hydration is not discarded when the URL is applied.
   const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
   const changes = draft.search === search || draft.search === null ? draft.changes : undefined;

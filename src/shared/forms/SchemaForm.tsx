@@ -10,7 +10,7 @@ import {
 import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
-import { PendingNavigation } from '../navigation/pending-navigation.ts';
+import { PendingNavigationContext } from '../navigation/pending-navigation.ts';
 import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -64,7 +64,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     },
   });
   const messages = messagesOf(errors);
-  const isLeaving = use(PendingNavigation);
+  const isLeaving = use(PendingNavigationContext);
   const submittedAt = useRef(-Infinity);
   // By time: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
   const submitOnce = (values: Output) => {

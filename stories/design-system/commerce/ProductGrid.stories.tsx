@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     products,
     hrefOf: (id: string) => `/product/${id}`,
-    inCart: new Set<string>(),
+    cartProductIds: new Set<string>(),
     onAddToCart: fn(),
   },
   argTypes: {
@@ -25,7 +25,7 @@ const meta = preview.meta({
       'Out of stock': makeProducts({ stock: 0 }),
       'Long names': makeProducts({ name: LONG_NAME }),
     }),
-    inCart: selectControl({
+    cartProductIds: selectControl({
       None: new Set<string>(),
       'Two products': new Set(['1', '3']),
     }),
@@ -41,7 +41,9 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '600px' } },
   },
   render: stateful(ProductGrid, {
-    onAddToCart: ({ id }, { inCart }) => ({ inCart: new Set([...inCart, id]) }),
+    onAddToCart: ({ id }, { cartProductIds }) => ({
+      cartProductIds: new Set([...cartProductIds, id]),
+    }),
   }),
 });
 
@@ -66,7 +68,7 @@ export const WithLeadCard = meta.story({
   },
 });
 
-export const InCart = meta.story({ args: { inCart: new Set(['1', '3']) } });
+export const InCart = meta.story({ args: { cartProductIds: new Set(['1', '3']) } });
 
 Default.test(
   'loads priority images at once',

@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: Sheet,
   args: {
     label: 'Filters',
-    head: title,
+    headerContent: title,
     closeContent: 'Hide Filters',
     children: showProducts,
     onClose: fn(),
@@ -37,7 +37,10 @@ const meta = preview.meta({
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
   },
   argTypes: {
-    head: selectControl({ Title: title, Wordmark: <span className="text-mark">ESSENCE</span> }),
+    headerContent: selectControl({
+      Title: title,
+      Wordmark: <span className="text-mark">ESSENCE</span>,
+    }),
     closeContent: selectControl({ Text: 'Hide Filters', Icon: <CloseIcon /> }),
     children: selectControl({ 'A button': showProducts, 'Sixty lines': longList }),
   },

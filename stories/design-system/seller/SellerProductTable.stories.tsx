@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: SellerProductTable,
   args: {
     products: sellerProducts,
-    editHref: fn((id: string) => `/seller/edit-product/${id}`),
+    getEditHref: fn((id: string) => `/seller/edit-product/${id}`),
     onDelete: fn(),
   },
   argTypes: {
@@ -23,7 +23,7 @@ const meta = preview.meta({
       'Long name': [makeSellerProduct({ name: LONG_NAME })],
       'No image': [makeSellerProduct({ image: '' })],
     }),
-    editHref: { control: false },
+    getEditHref: { control: false },
   },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   render: stateful(SellerProductTable, {
@@ -57,7 +57,7 @@ Default.test('shows a row for each product', async ({ args, canvas }) => {
     'href',
     '/seller/edit-product/p2',
   );
-  await expect(args.editHref).toHaveBeenCalledWith('p2');
+  await expect(args.getEditHref).toHaveBeenCalledWith('p2');
 });
 
 Default.test('shows the status without colour too', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pathOf, role } from '../../support/roles.ts';
+import { pathOf, productOf } from '../../support/roles.ts';
 import { cartLink, heading, toast } from '../support/locators.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -75,7 +75,7 @@ test('the live region of the toasts is in the page 100 ms before the first toast
   });
   await page.goto(pathOf('costly'));
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(toast(page, `Added ${role('costly').name} to cart`)).toBeVisible();
+  await expect(toast(page, `Added ${productOf('costly').name} to cart`)).toBeVisible();
   const delay = await page.evaluate<number>('seenAt.toast - seenAt.region');
   expect(delay).toBeGreaterThanOrEqual(100);
 });

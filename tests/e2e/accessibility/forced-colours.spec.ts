@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { lineOf, pathOf, role } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/roles.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 import { screens } from './shop-states.ts';
 
@@ -108,7 +108,7 @@ test('only the current link, tab, thumbnail and category is marked', async ({ pa
     page.getByRole('button', { name: `Show photograph ${number} of 2` });
   await expectMarked(thumbnail(1), thumbnail(2));
 
-  const { category } = role('cheap');
+  const { category } = productOf('cheap');
   await page.goto(`/products?category=${category}`);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expectMarked(
@@ -116,7 +116,7 @@ test('only the current link, tab, thumbnail and category is marked', async ({ pa
     nav.getByRole('link', { name: 'HOME' }),
   );
   const button = (name: string) => page.getByRole('button', { name }).locator('span').first();
-  await expectMarked(button(category), button(role('costly').category));
+  await expectMarked(button(category), button(productOf('costly').category));
 });
 
 async function expectBorder(element: Locator, property = 'border-top'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { role } from '../../support/roles.ts';
+import { productOf } from '../../support/roles.ts';
 import { application, card, contact } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
 import { heading, productCard, toast } from '../support/locators.ts';
@@ -28,7 +28,7 @@ for (const forcedColors of ['none', 'active'] as const) {
 }
 
 async function buy(page: Page) {
-  const { id, name } = role('costly');
+  const { id, name } = productOf('costly');
   await page.goto('/');
   await press(page, page.getByRole('button', { name: 'Menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });

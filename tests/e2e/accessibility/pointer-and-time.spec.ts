@@ -1,4 +1,4 @@
-import { lineOf, role } from '../../support/roles.ts';
+import { lineOf, productOf } from '../../support/roles.ts';
 import { cartLink, heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a toast with keyboard focus stays open and closes after blur', async ({ page }) => {
-  const { name } = role('costly');
+  const { name } = productOf('costly');
   const removed = toast(page, `Removed ${name} from cart`);
   await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
   await expect(removed).toBeVisible();
@@ -47,7 +47,7 @@ test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }
 
 for (const leave of ['Escape', 'Shift+Tab'] as const) {
   test(`two toasts close after F8 and ${leave}`, async ({ page }) => {
-    for (const { name } of [role('costly'), role('cheap')]) {
+    for (const { name } of [productOf('costly'), productOf('cheap')]) {
       await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
       await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
     }
@@ -60,7 +60,7 @@ for (const leave of ['Escape', 'Shift+Tab'] as const) {
 }
 
 test('toasts close after a touch', async ({ page }) => {
-  for (const name of [role('costly').name, role('cheap').name]) {
+  for (const name of [productOf('costly').name, productOf('cheap').name]) {
     await page.getByRole('button', { name: `Remove ${name}` }).tap();
     await toast(page, `Removed ${name} from cart`).tap();
   }
@@ -69,7 +69,7 @@ test('toasts close after a touch', async ({ page }) => {
 });
 
 test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
-  for (const name of [role('costly').name, role('cheap').name]) {
+  for (const name of [productOf('costly').name, productOf('cheap').name]) {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
   }

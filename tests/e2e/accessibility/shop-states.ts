@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
-import { findProducts, lineOf, pathOf, role, sharedWord } from '../../support/roles.ts';
+import { findProducts, lineOf, pathOf, productOf, sharedWord } from '../../support/roles.ts';
 import { application, fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';
@@ -57,7 +57,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
     cart: filledCart,
     states: {
       'the search results': async (page) => {
-        const found = { query: sharedWord(), category: role('cheap').category };
+        const found = { query: sharedWord(), category: productOf('cheap').category };
         await page.getByRole('searchbox').fill(found.query);
         await press(found.category)(page);
         await expect(page.getByRole('article')).toHaveCount(findProducts(found).length);
@@ -71,16 +71,16 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
   },
   '/product/:id': {
     path: pathOf('lowStock'),
-    title: `${role('lowStock').name} | ESSENCE`,
+    title: `${productOf('lowStock').name} | ESSENCE`,
     states: {
       'a product at its stock limit': async (page) => {
-        const { stock } = role('lowStock');
+        const { stock } = productOf('lowStock');
         for (let presses = 0; presses < stock; presses += 1) await press('Increase quantity')(page);
         await expect(page.getByText(`Only ${stock} in stock`)).toBeVisible();
       },
       'a toast with an image, and its product in the cart': async (page) => {
         await press('Add to Cart')(page);
-        await expect(toast(page, `Added ${role('lowStock').name} to cart`)).toBeVisible();
+        await expect(toast(page, `Added ${productOf('lowStock').name} to cart`)).toBeVisible();
       },
     },
   },
@@ -129,7 +129,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
 /** Every page, and the pages that are visited once more in another state. */
 export const visits: readonly Visit[] = [
   ...documents.map(({ pattern, path, title }) => ({ path, title, ...details[pattern] })),
-  { path: pathOf('soldOut'), title: `${role('soldOut').name} | ESSENCE` },
+  { path: pathOf('soldOut'), title: `${productOf('soldOut').name} | ESSENCE` },
   { path: '/product/99', title: 'Product Not Found | ESSENCE' },
   {
     name: 'a long cart',
@@ -144,7 +144,7 @@ export const visits: readonly Visit[] = [
     ],
     states: {
       'a toast with Undo': async (page) => {
-        const { name } = role('costly');
+        const { name } = productOf('costly');
         await press(`Remove ${name}`)(page);
         await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
       },

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { fillIn, lineOf, role } from '../../support/roles.ts';
+import { fillIn, lineOf, productOf } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
@@ -103,14 +103,14 @@ test('a failed toast chunk leaves the page intact and loads for the next toast',
   await page.route(/[Tt]oast/, (route) => route.abort());
   const aborted = page.waitForEvent('requestfailed', (request) => /Toaster/.test(request.url()));
   await page.goto('/products');
-  await productCard(page, role('costly').name).getByRole('button').click();
+  await productCard(page, productOf('costly').name).getByRole('button').click();
   await aborted;
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(heading(page)).toHaveText('Shop');
 
   await page.unroute(/[Tt]oast/);
-  await productCard(page, role('lowStock').name).getByRole('button').click();
-  await expect(toast(page, `Added ${role('lowStock').name} to cart`)).toBeVisible();
+  await productCard(page, productOf('lowStock').name).getByRole('button').click();
+  await expect(toast(page, `Added ${productOf('lowStock').name} to cart`)).toBeVisible();
   await expect(heading(page)).toHaveText('Shop');
 });
 
@@ -148,7 +148,7 @@ for (const [name, url] of Object.entries(files)) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(url);
     await page.getByRole('link', { name: 'load the page again' }).click();
-    await expect(cartRow(page, role('costly').name)).toBeVisible();
+    await expect(cartRow(page, productOf('costly').name)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
@@ -161,7 +161,7 @@ test('a cloaked page shows a progress bar while the entry script loads', async (
   await expect(progress).not.toHaveCSS('opacity', '0');
   await expect(page.getByRole('banner')).toBeVisible();
   await release();
-  await expect(cartRow(page, role('costly').name)).toBeVisible();
+  await expect(cartRow(page, productOf('costly').name)).toBeVisible();
   await expect(progress).toHaveCSS('opacity', '0');
 });
 

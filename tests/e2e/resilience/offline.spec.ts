@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pathOf, role } from '../../support/roles.ts';
+import { pathOf, productOf } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, productCard } from '../support/locators.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -30,19 +30,19 @@ test('every page for shoppers works offline after the second page', async ({ pag
   await context.setOffline(true);
 
   await page.goto('/products');
-  const pen = productCard(page, role('cheap').name);
+  const pen = productCard(page, productOf('cheap').name);
   await pen.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(pen.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
   await page.reload();
   await expect(page).toHaveTitle('Shop | ESSENCE');
   await cartLink(page).click();
-  await expect(cartRow(page, role('cheap').name)).toBeVisible();
+  await expect(cartRow(page, productOf('cheap').name)).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
 
   for (const [path, title] of [
-    [pathOf('cheap'), role('cheap').name],
+    [pathOf('cheap'), productOf('cheap').name],
     ['/product/99', 'Product Not Found'],
     ['/?utm_source=x', 'Minimal Design.Maximum Impact.'],
     ['/no-such-page', 'Oops! Page not found'],

@@ -1,4 +1,4 @@
-import { lineOf, pathOf, role } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/roles.ts';
 import { heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 
@@ -29,7 +29,7 @@ test('a fourth toast, which is hidden, has no focusable button', async ({ page }
 test('a double click on Add to Cart announces only the toast', async ({ page }) => {
   await page.goto(pathOf('cheap'));
   await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick();
-  await expect(toast(page, `Added ${role('cheap').name} to cart`)).toBeVisible();
+  await expect(toast(page, `Added ${productOf('cheap').name} to cart`)).toBeVisible();
   expect(await page.locator('#announcer').textContent()).toBe('');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { completeOrder, fill, order } from '../support/checkout.ts';
 import { documents } from '../support/documents.ts';
-import { lineOf, role } from '../../support/roles.ts';
+import { lineOf, productOf } from '../../support/roles.ts';
 import { cartLink, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
 
@@ -34,7 +34,7 @@ for (const [failure, script] of Object.entries(failures)) {
   test(`the shop shows one warning and accepts orders when localStorage ${failure}`, async ({
     page,
   }) => {
-    const [{ name }, other] = [role('costly'), role('lowStock')];
+    const [{ name }, other] = [productOf('costly'), productOf('lowStock')];
     await page.addInitScript(script);
     await page.clock.install();
     await page.goto('/products');
@@ -78,7 +78,7 @@ test('full storage preserves the stored cart, and freed storage stores later cha
     const free = 5 * 2 ** 20 - Object.entries(localStorage).flat().join('').length;
     localStorage.setItem('filler', 'x'.repeat(free - 'filler'.length));
   });
-  await addToCart(page, role('lowStock').name);
+  await addToCart(page, productOf('lowStock').name);
   await expect(toast(page, WARNING)).toBeVisible();
   await expect(cartLink(page)).toHaveText('2');
   expect(await storedCart(page)).toEqual([lineOf('costly')]);
@@ -86,7 +86,7 @@ test('full storage preserves the stored cart, and freed storage stores later cha
   await page.evaluate(() => {
     localStorage.removeItem('filler');
   });
-  await addToCart(page, role('cheap').name);
+  await addToCart(page, productOf('cheap').name);
   await expect(cartLink(page)).toHaveText('3');
   expect(await storedCart(page)).toEqual([lineOf('costly'), lineOf('lowStock'), lineOf('cheap')]);
 

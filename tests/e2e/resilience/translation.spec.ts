@@ -1,5 +1,5 @@
 import { completeOrder, order } from '../support/checkout.ts';
-import { lineOf, pathOf, products, role } from '../../support/roles.ts';
+import { lineOf, pathOf, products, productOf } from '../../support/roles.ts';
 import {
   cartLink,
   cartRow,
@@ -24,14 +24,14 @@ test('translated filters show the number of the products found', async ({ page }
   const status = dialog.locator('[aria-live]');
   const show = dialog.getByRole('button', { name: /Show/ });
   await expect(show).toHaveText(`«Show ${products.length} Products»`);
-  await search.fill(role('costly').name);
+  await search.fill(productOf('costly').name);
   await expect(status).toHaveText('«1 product found»');
   await expect(show).toHaveText('«Show 1 Product»');
   await search.fill('');
   await expect(status).toHaveText(`«All ${products.length} products»`);
   await expect(show).toHaveText(`«Show ${products.length} Products»`);
   await show.click();
-  await expect(productCard(page, `«${role('costly').name}»`)).toBeVisible();
+  await expect(productCard(page, `«${productOf('costly').name}»`)).toBeVisible();
 });
 
 test('a translated product shows the current photograph, quantity and cart', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a translated product shows the current photograph, quantity and cart', asy
     '«Added to Cart»',
   );
   await expect(cartLink(page)).toHaveText('«1»');
-  await expect(toast(page, `«Added ${role('costly').name} to cart»`)).toBeVisible();
+  await expect(toast(page, `«Added ${productOf('costly').name} to cart»`)).toBeVisible();
 });
 
 test('a translated checkout shows changes of the cart, errors and the order', async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { placeOrderAndPause, fill, order } from '../support/checkout.ts';
-import { lineOf, pathOf, role } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
 
@@ -21,7 +21,7 @@ test('the heading of an empty cart keeps the focus when another tab fills the ca
   await cartLink(tab).click();
   await expect(heading(tab)).toHaveText('Your cart is empty');
   await expect(heading(tab)).toBeFocused();
-  await addButton(otherTab, role('lowStock').name).click();
+  await addButton(otherTab, productOf('lowStock').name).click();
   await expect(heading(tab)).toHaveText('Shopping Cart');
   await expect(heading(tab)).toBeFocused();
 });
@@ -49,7 +49,7 @@ test('clearing and adding in one tab does not affect an order in processing in t
   await expect(placeOrderButton(tab)).toHaveText('Processing...');
   await expect(tab.getByRole('region', { name: 'Order Summary' })).toContainText('$210.79');
   await otherTab.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
-  await addButton(otherTab, role('lowStock').name).click();
+  await addButton(otherTab, productOf('lowStock').name).click();
   await tab.clock.runFor(1600);
   await expect(tab).toHaveURL('/');
   await tab.clock.resume();

@@ -72,7 +72,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
         {found.length > 0 && (
           <SellerProductTable
             products={found}
-            editHref={paths.sellerEditProduct.href}
+            getEditHref={paths.sellerEditProduct.href}
             onDelete={deleteProduct}
           />
         )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Returns the value of a component and a function that changes it. With a `value` the caller stores it
  * (controlled), else the component does, starting at `defaultValue`.
  */
-export function useValue<V>(
+export function useControllableState<V>(
   value: V | undefined,
   defaultValue: V,
   onValueChange: ((value: V) => void) | undefined,
