@@ -1,4 +1,4 @@
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 // The attribute is for esbuild, which bundles the manager and does not know Vite's `?raw`.
 import css from '../src/design-system/tokens.css?raw' with { type: 'text' };
@@ -19,5 +19,29 @@ addons.register('panel-beside-high-stories', (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
     const isHigh = /narrow|phone|paper/.test(globals.viewport?.value ?? '');
     api.togglePanelPosition(isHigh ? 'right' : 'bottom');
+  });
+});
+
+interface PreparedStory {
+  argTypes: Readonly<Record<string, { table?: { disable?: boolean } }>>;
+  parameters: { controls?: { exclude?: RegExp } };
+}
+
+const CONTROLS_PANEL = 'addon-controls';
+const CODE_PANEL = 'storybook/docs/panel';
+
+// Without controls, e.g. on pages, the code says more than an empty panel.
+addons.register('code-without-controls', (api) => {
+  let isReplaced = false;
+  api.on(STORY_PREPARED, ({ argTypes, parameters }: PreparedStory) => {
+    const hasControls =
+      !parameters.controls?.exclude && Object.values(argTypes).some(({ table }) => !table?.disable);
+    if (!hasControls && api.getSelectedPanel() === CONTROLS_PANEL) {
+      isReplaced = true;
+      api.setSelectedPanel(CODE_PANEL);
+    } else if (hasControls && isReplaced) {
+      isReplaced = false;
+      api.setSelectedPanel(CONTROLS_PANEL);
+    }
   });
 });
