@@ -29,7 +29,7 @@ const meta = preview.meta({
     href: selectControl({ 'Product page': '/product/1', None: undefined }),
     stock: stockControl,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 'auto' } } },
   render: stateful(CartLine, {
     onQuantityChange: (_id, quantity, { line }) => ({ line: { ...line, quantity } }),
   }),

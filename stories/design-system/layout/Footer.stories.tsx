@@ -42,7 +42,7 @@ const meta = preview.meta({
         'The contentinfo region. A link without `href` is announced as a link, without a destination.',
     },
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '32rem' } },
+    docs: { story: { inline: false, height: 'auto' } },
   },
   decorators: [withNoopLink],
   argTypes: {

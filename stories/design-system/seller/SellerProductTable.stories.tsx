@@ -25,7 +25,7 @@ const meta = preview.meta({
     }),
     getEditHref: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   render: stateful(SellerProductTable, {
     onDelete: (id, { products }) => ({
       products: products.filter((product) => product.id !== id),
@@ -108,6 +108,7 @@ export const LongNameNarrowPhone = LongName.extend({
 });
 
 export const ManyProducts = meta.story({
+  parameters: { docs: { story: { height: '600px' } } },
   args: {
     products: Array.from({ length: 40 }, (_, index) =>
       makeSellerProduct({ id: `p${index}`, name: `Walnut Desk Tray ${index + 1}`, stock: index }),

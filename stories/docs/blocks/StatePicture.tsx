@@ -7,7 +7,7 @@ import { Snapshot } from './Snapshot.tsx';
 export interface PicturedStory {
   id: string;
   title: string;
-  /** Not inline if a story fills the window, or needs its play function. */
+  /** Not inline if a story fills the window, depends on its width, or needs its play function. */
   parameters: { docs?: { story?: { inline?: boolean; width?: string; height?: string } } };
   globals: { viewport?: { value?: string } };
 }
@@ -38,7 +38,7 @@ export function StatePicture({ story, scales, children }: StatePictureProps) {
     <Snapshot
       id={id}
       scale={size.width < DESKTOP.width / 2 ? scales.phone : scales.wide}
-      sizes={[inline ? { width: size.width } : size]}
+      sizes={[inline || height === 'auto' ? { width: size.width } : size]}
     />
   );
 }
