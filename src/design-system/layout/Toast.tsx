@@ -60,7 +60,8 @@ export function Toast({
               key={photograph.src}
               photograph={photograph}
               alt=""
-              sizes="44px"
+              // As in the summary of the order, so that the file is loaded.
+              sizes="112px"
               className={cx('rounded-thumb', photographs.length > 2 ? 'w-8' : 'w-11')}
             />
           ))}

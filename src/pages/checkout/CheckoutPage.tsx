@@ -52,7 +52,7 @@ export function CheckoutPage() {
   };
 
   return (
-    <ViewTransition exit={{ default: 'none', [orderTransition]: 'fading' }} default="none">
+    <ViewTransition exit={{ default: 'none', [orderTransition]: 'auto' }} default="none">
       <div className="wrap pt-head">
         <h1 className="page-heading">Checkout</h1>
         <SummaryColumns
