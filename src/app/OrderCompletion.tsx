@@ -5,13 +5,17 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { orderTransition, silentTitle } from '../shared/navigation/navigation-state.ts';
-import { PendingNavigationContext } from '../shared/navigation/pending-navigation.ts';
+import {
+  ActiveNavigationContext,
+  PendingNavigationContext,
+} from '../shared/navigation/pending-navigation.ts';
 import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
@@ -28,7 +32,9 @@ export function OrderCompletion() {
   const { cart, order } = useStores();
   const navigate = useNavigate();
   const isAtCheckout = isAtRoute(useLocation().pathname, paths.checkout.pattern);
-  const isLeaving = use(PendingNavigationContext);
+  const isNavigating = use(ActiveNavigationContext);
+  const isPageLoading = use(PendingNavigationContext);
+  const isGoingHome = useRef(false);
 
   useEffect(() => {
     if (isAtCheckout) void loadToasts();
@@ -51,17 +57,20 @@ export function OrderCompletion() {
   // A layout effect: the cart's count changes in the first frame of the home page.
   useLayoutEffect(() => {
     if (phase !== 'placed' && phase !== 'completed') return;
-    if (isAtCheckout && !isLeaving) {
+    if (isAtCheckout && !isNavigating) {
+      isGoingHome.current = true;
       startTransition(() => {
         addTransitionType(orderTransition);
         void navigate(paths.home.href(), { replace: true, state: silentTitle });
       });
       return;
     }
+    if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
+    isGoingHome.current = false;
     if (phase === 'placed') completeOrder();
     // Not before the checkout is left: it shows the order, else it would redirect to /cart.
     if (!isAtCheckout) order.getState().acknowledge();
-  }, [phase, isAtCheckout, isLeaving, navigate, order]);
+  }, [phase, isAtCheckout, isNavigating, isPageLoading, navigate, order]);
 
   return phase === 'processing' && isAtCheckout ? (
     <HeroPreload isAnimated={!prefersReducedData() && !prefersReducedMotion()} />

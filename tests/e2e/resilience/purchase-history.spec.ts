@@ -60,6 +60,21 @@ test('an order in processing survives Back and Forward and completes on the cart
   await expect(heading(page)).toHaveText('Your cart is empty');
 });
 
+test('a link pressed in the moment before an order is placed is followed', async ({ page }) => {
+  await openCheckout(page);
+  await placeOrderAndPause(page);
+  await page.getByRole('link', { name: 'SHOP' }).evaluate((link: HTMLAnchorElement) => {
+    setTimeout(() => {
+      link.click();
+    }, 1499);
+  });
+  await page.clock.runFor(1600);
+  await page.clock.resume();
+  await expectOrder(page);
+  await expect(page).toHaveURL('/products');
+  await expect(heading(page)).toHaveText('Shop');
+});
+
 /** Fills in the checkout in a tab that has not loaded the home page. */
 async function openCheckout(page: Page) {
   await seedCart(page, [lineOf('costly')]);
