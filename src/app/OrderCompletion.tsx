@@ -1,17 +1,9 @@
-import {
-  addTransitionType,
-  startTransition,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
-import { orderTransition, silentTitle } from '../shared/navigation/navigation-state.ts';
+import { silentTitle } from '../shared/navigation/navigation-state.ts';
 import {
   ActiveNavigationContext,
   PendingNavigationContext,
@@ -59,10 +51,7 @@ export function OrderCompletion() {
     if (phase !== 'placed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) {
       isGoingHome.current = true;
-      startTransition(() => {
-        addTransitionType(orderTransition);
-        void navigate(paths.home.href(), { replace: true, state: silentTitle });
-      });
+      void navigate(paths.home.href(), { replace: true, state: silentTitle });
       return;
     }
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;

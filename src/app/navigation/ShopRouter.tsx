@@ -80,7 +80,9 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   useLayoutEffect(
     () =>
       history.listen(() => {
-        show();
+        if (isPageLoaded(history.location.pathname)) show();
+        // Not during `popstate`: React would render it at once, and the previous page would disappear.
+        else setTimeout(show);
       }),
     [history],
   );

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useLayoutEffect, useRef, ViewTransition, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { useCart, useOrder, useStores } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
-import { orderTransition } from '../../shared/navigation/navigation-state.ts';
 import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
 import { useConstraintErrors } from '../../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
@@ -52,45 +51,43 @@ export function CheckoutPage() {
   };
 
   return (
-    <ViewTransition exit={{ default: 'none', [orderTransition]: 'auto' }} default="none">
-      <div className="wrap pt-head">
-        <h1 className="page-heading">Checkout</h1>
-        <SummaryColumns
-          summary={
-            <OrderSummary
-              totals={calculateOrderTotals(shownLines)}
-              lines={
-                <SummaryLines
-                  lines={shownLines.map((line) => ({ line, image: findCartLineImage(line) }))}
-                />
-              }
-              // Without lines during hydration and until the cart page replaces this one.
-              className={shownLines.length === 0 ? 'invisible' : undefined}
-            >
-              <Button
-                type="submit"
-                form={FORM_ID}
-                isFullWidth
-                aria-disabled={!isIdle}
-                className={cx('mt-6', !isIdle && 'processing-line')}
-              >
-                {isIdle ? 'Place Order' : 'Processing...'}
-              </Button>
-            </OrderSummary>
-          }
-        >
-          <Form
-            ref={form}
-            id={FORM_ID}
-            aria-label="Checkout"
-            onSubmit={submit}
-            onInput={revalidate}
-            onBlur={revalidate}
+    <div className="wrap pt-head">
+      <h1 className="page-heading">Checkout</h1>
+      <SummaryColumns
+        summary={
+          <OrderSummary
+            totals={calculateOrderTotals(shownLines)}
+            lines={
+              <SummaryLines
+                lines={shownLines.map((line) => ({ line, image: findCartLineImage(line) }))}
+              />
+            }
+            // Without lines during hydration and until the cart page replaces this one.
+            className={shownLines.length === 0 ? 'invisible' : undefined}
           >
-            <CheckoutFields errors={errors} details={details} />
-          </Form>
-        </SummaryColumns>
-      </div>
-    </ViewTransition>
+            <Button
+              type="submit"
+              form={FORM_ID}
+              isFullWidth
+              aria-disabled={!isIdle}
+              className={cx('mt-6', !isIdle && 'processing-line')}
+            >
+              {isIdle ? 'Place Order' : 'Processing...'}
+            </Button>
+          </OrderSummary>
+        }
+      >
+        <Form
+          ref={form}
+          id={FORM_ID}
+          aria-label="Checkout"
+          onSubmit={submit}
+          onInput={revalidate}
+          onBlur={revalidate}
+        >
+          <CheckoutFields errors={errors} details={details} />
+        </Form>
+      </SummaryColumns>
+    </div>
   );
 }

@@ -13,6 +13,3 @@ type Flag = keyof typeof partialChange | keyof typeof silentTitle | keyof typeof
 export function hasFlag(state: unknown, flag: Flag): boolean {
   return typeof state === 'object' && state !== null && flag in state;
 }
-
-/** The type of the view transition from the checkout to the home page after an order. */
-export const orderTransition = 'order';
