@@ -137,7 +137,8 @@ test('the second page can be another document', async ({ page }) => {
   await page.clock.runFor(9_000);
   expect(await countWorkers(page)).toBe(0);
   await page.goto('/products');
-  await page.clock.runFor(2_000);
+  // Paused, else the time goes on to the ten seconds of a first page.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
   await expect.poll(() => countWorkers(page)).toBe(1);
 });
 
