@@ -32,16 +32,18 @@ const CODE_PANEL = 'storybook/docs/panel';
 
 // Without controls, e.g. on pages, the code says more than an empty panel.
 addons.register('code-without-controls', (api) => {
-  let isReplaced = false;
+  let isCodeInstead = false;
   api.on(STORY_PREPARED, ({ argTypes, parameters }: PreparedStory) => {
     const hasControls =
       !parameters.controls?.exclude && Object.values(argTypes).some(({ table }) => !table?.disable);
-    if (!hasControls && api.getSelectedPanel() === CONTROLS_PANEL) {
-      isReplaced = true;
+    const panel = api.getSelectedPanel();
+    if (!hasControls && panel === CONTROLS_PANEL) {
       api.setSelectedPanel(CODE_PANEL);
-    } else if (hasControls && isReplaced) {
-      isReplaced = false;
-      api.setSelectedPanel(CONTROLS_PANEL);
+      isCodeInstead = true;
+    } else if (hasControls && isCodeInstead) {
+      // Not if another panel was selected meanwhile.
+      if (panel === CODE_PANEL) api.setSelectedPanel(CONTROLS_PANEL);
+      isCodeInstead = false;
     }
   });
 });

@@ -26,6 +26,7 @@ export function OrderCompletion() {
   const isAtCheckout = isAtRoute(useLocation().pathname, paths.checkout.pattern);
   const isNavigating = use(ActiveNavigationContext);
   const isPageLoading = use(PendingNavigationContext);
+  /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
 
   useEffect(() => {
@@ -54,6 +55,7 @@ export function OrderCompletion() {
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
       return;
     }
+    // The home page is being rendered. A page that is loading can take long, so the order does not wait for it.
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
     isGoingHome.current = false;
     if (phase === 'placed') completeOrder();

@@ -60,7 +60,7 @@ export function Toast({
               key={photograph.src}
               photograph={photograph}
               alt=""
-              // As in the summary of the order, so that the file is loaded.
+              // The size in the order summary, whose files the toast of an order shows without a request.
               sizes="112px"
               className={cx('rounded-thumb', photographs.length > 2 ? 'w-8' : 'w-11')}
             />

@@ -15,7 +15,7 @@ interface ComposedStory {
 
 type StoryFile = Readonly<Record<string, ComposedStory>>;
 
-/** The stories of all files, by path from here. */
+/** The stories of all components and pages, by path from here. */
 const storyFiles = import.meta.glob<StoryFile>(
   ['../../design-system/**/*.stories.tsx', '../../pages/**/*.stories.tsx'],
   { eager: true },
