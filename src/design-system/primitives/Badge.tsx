@@ -8,7 +8,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 const badge = cva(
-  'inline-flex items-center gap-1.75 text-badge before:size-1.25 before:flex-none before:rounded-round before:border before:border-current',
+  'inline-flex items-baseline gap-1.75 text-badge before:size-1.25 before:self-center before:flex-none before:rounded-round before:border before:border-current',
   {
     variants: {
       tone: { warning: 'text-accent before:bg-current', neutral: 'text-ink-2' },
