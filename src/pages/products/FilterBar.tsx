@@ -64,7 +64,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
           />
           {/* The page's own live region is inert behind the modal sheet. */}
           <ResultCount found={found} isFiltered={isFiltered} />
-          <div className="filter-actions -mx-margin mt-8 px-margin py-4">
+          <div className="filter-actions -mx-margin mt-8 px-margin py-4 low:py-2">
             <Button isFullWidth onClick={close}>
               {`Show ${pluralize(found.length, 'Product')}`}
             </Button>
