@@ -75,7 +75,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       </p>
       <div
         ref={actions}
-        className="mt-9 flex flex-wrap items-end gap-x-gutter gap-y-4 print:hidden"
+        className="mt-9 flex flex-wrap items-end gap-x-3 gap-y-4 desktop:gap-x-gutter print:hidden"
       >
         <div>
           <p aria-hidden="true" className="text-caption text-ink-2">
@@ -91,7 +91,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         <AddToCartButton
           {...purchase}
           aria-describedby={level === 'in-stock' ? undefined : stockId}
-          className="min-w-44 flex-1 whitespace-nowrap"
+          className="min-w-40 flex-1 whitespace-nowrap"
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
