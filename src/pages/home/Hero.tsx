@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 
 const PICTURE =
-  'absolute inset-0 size-full object-cover object-bottom tablet:scene-on-wall tablet:max-desktop:translate-x-[9%] print:hidden';
+  'absolute inset-0 size-full object-cover object-bottom text-transparent tablet:scene-on-wall tablet:max-desktop:translate-x-[9%] print:hidden';
 
 /**
  * Hero image of a lamp, with the headline on its empty wall. On phones the headline has the upper
