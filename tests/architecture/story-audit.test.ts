@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findFiles } from './source-files.ts';
 
 const components = findFiles('src/design-system', '.tsx').filter(({ path }) =>
@@ -56,62 +56,56 @@ const requiredStories = Object.entries({
   'design-system/layout/Header': ['Default', 'Compact', 'MenuOpenPhone', 'OneItem', 'TwelveItems'],
 }).flatMap(([file, names]) => names.map((name) => [file, name] as const));
 
-describe('story audit', () => {
-  test('every design-system component has a story file, and every story file a component', () => {
-    const storyFiles = [...stories.keys()].filter((path) => path.includes('/design-system/'));
-    expect(storyFiles.toSorted()).toEqual(
-      components.map(({ path }) => storyPathOf(path)).toSorted(),
-    );
-  });
+test('every design-system component has a story file, and every story file a component', () => {
+  const storyFiles = [...stories.keys()].filter((path) => path.includes('/design-system/'));
+  expect(storyFiles.toSorted()).toEqual(components.map(({ path }) => storyPathOf(path)).toSorted());
+});
 
-  test('every design-system component has one docs page, from MDX or the tag autodocs', () => {
-    const mdx = new Set(findFiles('stories/design-system', '.mdx').map(({ path }) => path));
-    const hasOneDocsPage = components.filter(({ path }) => {
-      const isAutomatic = stories.get(storyPathOf(path))?.includes("tags: ['autodocs']") ?? false;
-      return isAutomatic !== mdx.has(storyPathOf(path, '.mdx'));
-    });
-    expect(hasOneDocsPage).toEqual(components);
+test('every design-system component has one docs page, from MDX or the tag autodocs', () => {
+  const mdx = new Set(findFiles('stories/design-system', '.mdx').map(({ path }) => path));
+  const hasOneDocsPage = components.filter(({ path }) => {
+    const isAutomatic = stories.get(storyPathOf(path))?.includes("tags: ['autodocs']") ?? false;
+    return isAutomatic !== mdx.has(storyPathOf(path, '.mdx'));
   });
+  expect(hasOneDocsPage).toEqual(components);
+});
 
-  test('the docs page of every component says when to use it, when not, and what a screen reader announces', () => {
-    const docs = [
-      ...stories,
-      ...findFiles('stories', '.mdx').map(({ path, text }) => [path, text] as const),
-    ];
-    const said = new Set(
-      docs
-        .filter(([, text]) =>
-          /whenNot:[^]*screenReader:|## When not to use[^]*## Screen reader/.test(text),
-        )
-        .map(([path]) => path.replace(/\.(?:stories\.tsx|mdx)$/, '')),
-    );
-    expect(components.filter(({ path }) => !said.has(storyPathOf(path, '')))).toEqual([]);
-  });
+test('the docs page of every component says when to use it, when not, and what a screen reader announces', () => {
+  const docs = [
+    ...stories,
+    ...findFiles('stories', '.mdx').map(({ path, text }) => [path, text] as const),
+  ];
+  const said = new Set(
+    docs
+      .filter(([, text]) =>
+        /whenNot:[^]*screenReader:|## When not to use[^]*## Screen reader/.test(text),
+      )
+      .map(([path]) => path.replace(/\.(?:stories\.tsx|mdx)$/, '')),
+  );
+  expect(components.filter(({ path }) => !said.has(storyPathOf(path, '')))).toEqual([]);
+});
 
-  test.each(callbacks)('a play function or a test asserts a call of %s in %s', (name, path) => {
-    const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
-    const file = storyPathOf(path);
-    expect(stories.get(file) ?? '', `${file} needs expect(args.${name}).toHaveBeen...`).toMatch(
-      call,
-    );
-  });
+test.each(callbacks)('a play function or a test asserts a call of %s in %s', (name, path) => {
+  const call = new RegExp(String.raw`expect\(\s*args\.${name},?\s*\)\s*\.toHaveBeen\w*\((?!0\))`);
+  const file = storyPathOf(path);
+  expect(stories.get(file) ?? '', `${file} needs expect(args.${name}).toHaveBeen...`).toMatch(call);
+});
 
-  test.each(requiredStories)('%s has the story %s', (file, name) => {
-    expect(stories.get(`stories/${file}.stories.tsx`) ?? '').toMatch(
-      new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
-    );
-  });
+test.each(requiredStories)('%s has the story %s', (file, name) => {
+  expect(stories.get(`stories/${file}.stories.tsx`) ?? '').toMatch(
+    new RegExp(String.raw`^export const ${name} = \w+\.(?:story|extend)\(`, 'm'),
+  );
+});
 
-  test('every page has a required story', () => {
-    const pages = findFiles('src/pages', 'Page.tsx').map(({ path }) => basename(path, '.tsx'));
-    const required = requiredStories.map(([file]) => basename(file));
-    expect(pages.filter((page) => !required.includes(page))).toEqual([]);
-  });
+test('every page has a required story', () => {
+  const pages = findFiles('src/pages', 'Page.tsx').map(({ path }) => basename(path, '.tsx'));
+  const required = requiredStories.map(([file]) => basename(file));
+  expect(pages.filter((page) => !required.includes(page))).toEqual([]);
+});
 
-  test('no story disables its test or axe', () => {
-    const skips = /test: '(?:off|todo)'|(?<!table: \{ )disable: true|enabled: false|'!test'/;
-    expect([...stories].filter(([, text]) => skips.test(text)).map(([path]) => path)).toEqual([]);
-  });
+test('no story disables its test or axe', () => {
+  const skips = /test: '(?:off|todo)'|(?<!table: \{ )disable: true|enabled: false|'!test'/;
+  expect([...stories].filter(([, text]) => skips.test(text)).map(([path]) => path)).toEqual([]);
 });
 
 function storyPathOf(component: string, extension = '.stories.tsx') {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertCsp, contentHash } from '../../scripts/build/assert-csp.ts';
 import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
@@ -15,29 +15,27 @@ test('readToasterStyles returns the style element of sonner as inserted, empty, 
   expect(filled).toContain('[data-sonner-toaster]');
 });
 
-describe('assertCsp', () => {
-  test('allows hashed and external code, JSON-LD, and text that looks like code', () => {
-    const html = `<style>p{}</style><script>run()</script><script type="module" src="/a.js"></script>
-      <script type="application/ld+json">{"name":"<p style="}</script>
-      <p data-style="a" title="onload=1">style="b" onclick=c</p>`;
-    expect(() => {
-      assertCsp(html, allowed);
-    }).not.toThrow();
-  });
+test('assertCsp allows hashed and external code, JSON-LD, and text that looks like code', () => {
+  const html = `<style>p{}</style><script>run()</script><script type="module" src="/a.js"></script>
+    <script type="application/ld+json">{"name":"<p style="}</script>
+    <p data-style="a" title="onload=1">style="b" onclick=c</p>`;
+  expect(() => {
+    assertCsp(html, allowed);
+  }).not.toThrow();
+});
 
-  test.each([
-    ['<script>other()</script>', 'The CSP does not allow this inline <script>: other()'],
-    ['<script>p{}</script>', 'The CSP does not allow this inline <script>: p{}'],
-    ['<script type="module">other()</script>', 'The CSP does not allow this inline <script>'],
-    ['<style>q{}</style>', 'The CSP does not allow this inline <style>: q{}'],
-    [
-      '<p class="a" style="color:red">',
-      'The CSP does not allow style attributes: <p class="a" style=',
-    ],
-    ['<svg onload="run()">', 'The CSP does not allow onload attributes: <svg onload='],
-  ])('rejects %s', (html, message) => {
-    expect(() => {
-      assertCsp(html, allowed);
-    }).toThrow(message);
-  });
+test.each([
+  ['<script>other()</script>', 'The CSP does not allow this inline <script>: other()'],
+  ['<script>p{}</script>', 'The CSP does not allow this inline <script>: p{}'],
+  ['<script type="module">other()</script>', 'The CSP does not allow this inline <script>'],
+  ['<style>q{}</style>', 'The CSP does not allow this inline <style>: q{}'],
+  [
+    '<p class="a" style="color:red">',
+    'The CSP does not allow style attributes: <p class="a" style=',
+  ],
+  ['<svg onload="run()">', 'The CSP does not allow onload attributes: <svg onload='],
+])('assertCsp rejects %s', (html, message) => {
+  expect(() => {
+    assertCsp(html, allowed);
+  }).toThrow(message);
 });

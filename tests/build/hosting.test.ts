@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { makeSite } from '../server/fixture-server.ts';
@@ -34,29 +34,27 @@ await writeHostFiles(folder, site);
 
 afterAll(() => rm(parent, { recursive: true }));
 
-describe('writeHostFiles', () => {
-  test('writes the site that readSite returns to npm start', () => {
-    expect(readSite(folder)).toEqual(site);
-  });
+test('writeHostFiles writes the site that readSite returns to npm start', () => {
+  expect(readSite(folder)).toEqual(site);
+});
 
-  test('writes a rewrite for pages with any id into _redirects', async () => {
-    expect(await readFile(join(folder, '_redirects'), 'utf8')).toBe(
-      '/seller/edit-product/:id /seller/edit-product/any 200\n',
-    );
-  });
+test('writeHostFiles writes a rewrite for pages with any id into _redirects', async () => {
+  expect(await readFile(join(folder, '_redirects'), 'utf8')).toBe(
+    '/seller/edit-product/:id /seller/edit-product/any 200\n',
+  );
+});
 
-  test('writes _headers for Netlify and Cloudflare Pages, without Cache-Control for documents', async () => {
-    const text = await readFile(join(folder, '_headers'), 'utf8');
-    const { 'Cache-Control': _, ...everywhere } = documents;
-    expect(text).toBe(
-      [
-        '/*\n',
-        ...headerLines({ ...everywhere, 'Cross-Origin-Opener-Policy': 'same-origin' }),
-        '\n/assets/*\n',
-        ...headerLines({ 'Cache-Control': assets['Cache-Control'] }),
-      ].join(''),
-    );
-  });
+test('writeHostFiles writes _headers for Netlify and Cloudflare Pages, without Cache-Control for documents', async () => {
+  const text = await readFile(join(folder, '_headers'), 'utf8');
+  const { 'Cache-Control': _, ...everywhere } = documents;
+  expect(text).toBe(
+    [
+      '/*\n',
+      ...headerLines({ ...everywhere, 'Cross-Origin-Opener-Policy': 'same-origin' }),
+      '\n/assets/*\n',
+      ...headerLines({ 'Cache-Control': assets['Cache-Control'] }),
+    ].join(''),
+  );
 });
 
 test('the CSP blocks by default, allows only same-origin and hashed code, and has no unsafe keyword, wildcard or URL', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitHead } from '../../scripts/build/render-document.ts';
 import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
 import { serializeJsonLd } from '../../scripts/build/structured-data.ts';
@@ -17,8 +17,9 @@ const heads = documents.map(({ path, isIndexed, html }) => {
   return { path, isIndexed, valuesOf, titles };
 });
 
-describe('prerendered head', () => {
-  test.each(heads)('has one title and one description: $path', ({ valuesOf, titles }) => {
+test.each(heads)(
+  'the prerendered head has one title and one description: $path',
+  ({ valuesOf, titles }) => {
     expect(titles).toEqual([expect.stringContaining('ESSENCE')]);
     expect(valuesOf('og:title')).toEqual(titles);
     expect(valuesOf('description')).toEqual([expect.stringMatching(/\.$/)]);
@@ -29,44 +30,45 @@ describe('prerendered head', () => {
     expect(otherImages).toEqual([]);
     expect(image.startsWith(siteOrigin)).toBe(true);
     expect(existsSync(`public${image.slice(siteOrigin.length)}`)).toBe(true);
-  });
+  },
+);
 
-  test.each(heads)('has noindex unless in the sitemap: $path', ({ isIndexed, valuesOf }) => {
+test.each(heads)(
+  'the prerendered head has noindex unless in the sitemap: $path',
+  ({ isIndexed, valuesOf }) => {
     expect(valuesOf('robots')).toEqual(isIndexed ? [] : ['noindex']);
-  });
+  },
+);
 
-  test.each(heads.filter(({ isIndexed }) => isIndexed))(
-    'has the canonical URL of $path',
-    ({ path, valuesOf }) => {
-      expect(valuesOf('canonical')).toEqual([siteOrigin + path]);
-    },
-  );
+test.each(heads.filter(({ isIndexed }) => isIndexed))(
+  'the prerendered head has the canonical URL of $path',
+  ({ path, valuesOf }) => {
+    expect(valuesOf('canonical')).toEqual([siteOrigin + path]);
+  },
+);
 
-  test('each document has the title of its page', () => {
-    expect(Object.fromEntries(heads.map(({ path, titles }) => [path, titles[0]]))).toEqual({
-      '/': 'ESSENCE | Premium Products',
-      '/products': 'Shop | ESSENCE',
-      ...Object.fromEntries(
-        products.map(({ id, name }) => [`/product/${id}`, `${name} | ESSENCE`]),
-      ),
-      '/product/404': 'Product Not Found | ESSENCE',
-      '/cart': 'Cart | ESSENCE',
-      '/checkout': 'Checkout | ESSENCE',
-      '/account': 'My Account | ESSENCE',
-      '/seller/products': 'My Products | ESSENCE',
-      '/seller/add-product': 'Add New Product | ESSENCE',
-      '/seller/edit-product/any': 'Edit Product | ESSENCE',
-      '/seller/orders': 'Seller Orders | ESSENCE',
-      '/seller/analytics': 'Analytics | ESSENCE',
-      '/404': 'Page Not Found | ESSENCE',
-    });
+test('each document has the title of its page', () => {
+  expect(Object.fromEntries(heads.map(({ path, titles }) => [path, titles[0]]))).toEqual({
+    '/': 'ESSENCE | Premium Products',
+    '/products': 'Shop | ESSENCE',
+    ...Object.fromEntries(products.map(({ id, name }) => [`/product/${id}`, `${name} | ESSENCE`])),
+    '/product/404': 'Product Not Found | ESSENCE',
+    '/cart': 'Cart | ESSENCE',
+    '/checkout': 'Checkout | ESSENCE',
+    '/account': 'My Account | ESSENCE',
+    '/seller/products': 'My Products | ESSENCE',
+    '/seller/add-product': 'Add New Product | ESSENCE',
+    '/seller/edit-product/any': 'Edit Product | ESSENCE',
+    '/seller/orders': 'Seller Orders | ESSENCE',
+    '/seller/analytics': 'Analytics | ESSENCE',
+    '/404': 'Page Not Found | ESSENCE',
   });
+});
 
-  test('has the photograph of a product as og:image', () => {
-    const head = heads.find(({ path }) => path === pathOf('last'));
-    const [photograph] = productOf('last').photographs;
-    expect(head?.valuesOf('og:image')).toEqual([siteOrigin + socialImageUrl(photograph)]);
-  });
+test('the prerendered head has the photograph of a product as og:image', () => {
+  const head = heads.find(({ path }) => path === pathOf('last'));
+  const [photograph] = productOf('last').photographs;
+  expect(head?.valuesOf('og:image')).toEqual([siteOrigin + socialImageUrl(photograph)]);
 });
 
 test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {

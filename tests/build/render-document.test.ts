@@ -1,39 +1,37 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTemplate, renderDocument } from '../../scripts/build/render-document.ts';
 
 const template = `<html lang="en"><head><meta charset="utf-8" /></head>
 <body><div id="root"></div></body></html>`;
 const scripts = { head: 'head()', body: 'body()' };
 
-describe('renderDocument', () => {
-  const parts = {
-    pattern: '/cart',
-    head: '<title>Cart</title>',
-    body: '<p>$& $1</p>',
-    jsonLd: ['{"name":"Cart"}'],
-    styles: 'p{}',
-    files: ['/a.js', '/b.js'],
-    scripts,
-  };
+const parts = {
+  pattern: '/cart',
+  head: '<title>Cart</title>',
+  body: '<p>$& $1</p>',
+  jsonLd: ['{"name":"Cart"}'],
+  styles: 'p{}',
+  files: ['/a.js', '/b.js'],
+  scripts,
+};
 
-  test('inserts pattern, files, critical CSS and metadata, the head script first and the body script last', () => {
-    const html = renderDocument(template, parts);
-    expect(html).toContain(
-      '<div id="root" data-page="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
-    );
-    expect(html).toMatch(/charset="utf-8" \/><script>head\(\)<\/script><style>p/);
-    expect(html).toContain(
-      '<style>p{}</style><title>Cart</title><script type="application/ld+json">{"name":"Cart"}</script></head>',
-    );
-    expect(html).toContain('<script>body()</script></body>');
-  });
+test('renderDocument inserts pattern, files, critical CSS and metadata, the head script first and the body script last', () => {
+  const html = renderDocument(template, parts);
+  expect(html).toContain(
+    '<div id="root" data-page="/cart" data-files="/a.js /b.js"><p>$& $1</p></div>',
+  );
+  expect(html).toMatch(/charset="utf-8" \/><script>head\(\)<\/script><style>p/);
+  expect(html).toContain(
+    '<style>p{}</style><title>Cart</title><script type="application/ld+json">{"name":"Cart"}</script></head>',
+  );
+  expect(html).toContain('<script>body()</script></body>');
+});
 
-  test('omits the pattern of the app shell', () => {
-    expect(renderDocument(template, { ...parts, pattern: undefined })).not.toContain('data-page');
-  });
+test('renderDocument omits the pattern of the app shell', () => {
+  expect(renderDocument(template, { ...parts, pattern: undefined })).not.toContain('data-page');
 });
 
 test('readTemplate removes scripts and style sheet, and returns what they load', async () => {

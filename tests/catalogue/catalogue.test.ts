@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { images } from '../../scripts/images/images.ts';
 import { featuredProducts, findProduct, products } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
@@ -12,84 +12,83 @@ import { findFiles } from '../architecture/source-files.ts';
 
 const publicFile = (path: string) => `public${path}`;
 
-describe('products', () => {
-  test('the products have the ids 1 to 8, and the first four are featured and in stock', () => {
-    expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-    expect(featuredProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
-    expect(featuredProducts.filter(({ stock }) => stock === 0)).toEqual([]);
-  });
+test('the products have the ids 1 to 8, and the first four are featured and in stock', () => {
+  expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  expect(featuredProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+  expect(featuredProducts.filter(({ stock }) => stock === 0)).toEqual([]);
+});
 
-  test.each(products)('have a valid price, rating and stock: $name', ({ price, rating, stock }) => {
+test.each(products)(
+  'products have a valid price, rating and stock: $name',
+  ({ price, rating, stock }) => {
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThanOrEqual(200);
     expect(Math.round(price * 100) / 100).toBe(price);
     expect(rating >= 0 && rating <= 5).toBe(true);
     expect(Number.isInteger(stock) && stock >= 0).toBe(true);
-  });
+  },
+);
 
-  test('have no-break spaces between numbers and units', () => {
-    const breakable = /\d (?:mm|cm|m|W)\b|\d ×|× \d/;
-    expect(products.filter(({ description }) => breakable.test(description))).toEqual([]);
-  });
+test('products have no-break spaces between numbers and units', () => {
+  const breakable = /\d (?:mm|cm|m|W)\b|\d ×|× \d/;
+  expect(products.filter(({ description }) => breakable.test(description))).toEqual([]);
+});
 
-  test('cover every stock level, and two cost less than the free shipping threshold', () => {
-    expect(new Set(products.map(({ stock }) => stockLevel(stock))).size).toBe(3);
-    expect(
-      products.filter(({ price }) => toCents(price) < FREE_SHIPPING_FROM_CENTS).length,
-    ).toBeGreaterThanOrEqual(2);
-  });
+test('products cover every stock level, and two cost less than the free shipping threshold', () => {
+  expect(new Set(products.map(({ stock }) => stockLevel(stock))).size).toBe(3);
+  expect(
+    products.filter(({ price }) => toCents(price) < FREE_SHIPPING_FROM_CENTS).length,
+  ).toBeGreaterThanOrEqual(2);
+});
 
-  test('have related products in at least three of the five categories', () => {
-    expect(CATEGORIES).toEqual(['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home']);
-    const pairs = CATEGORIES.filter(
-      (category) => products.filter((product) => product.category === category).length >= 2,
-    );
-    expect(pairs.length).toBeGreaterThanOrEqual(3);
-  });
+test('products have related products in at least three of the five categories', () => {
+  expect(CATEGORIES).toEqual(['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home']);
+  const pairs = CATEGORIES.filter(
+    (category) => products.filter((product) => product.category === category).length >= 2,
+  );
+  expect(pairs.length).toBeGreaterThanOrEqual(3);
+});
 
-  test.each(['', '0', '9', '01', ' 1', 'constructor', '__proto__', '\u0000'])(
-    'findProduct returns undefined for the id "%s"',
-    (id) => {
-      expect(findProduct(id)).toBeUndefined();
-    },
+test.each(['', '0', '9', '01', ' 1', 'constructor', '__proto__', '\u0000'])(
+  'findProduct returns undefined for the id "%s"',
+  (id) => {
+    expect(findProduct(id)).toBeUndefined();
+  },
+);
+
+test('photographs are all files of public/photographs', () => {
+  const listed = images.flatMap(({ name, widths }) =>
+    widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+  );
+  const files = readdirSync(publicFile('/photographs'));
+  const orphaned = files.filter((file) => !listed.includes(file));
+  const missing = listed.filter((file) => !files.includes(file));
+  expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
+});
+
+test('photographs have exactly the masters of scripts/renders/masters', () => {
+  const masters = readdirSync('scripts/renders/masters');
+  expect(masters.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(
+    images.map(({ name }) => `${name}.webp`).toSorted(),
   );
 });
 
-describe('photographs', () => {
-  test('are all files of public/photographs', () => {
-    const listed = images.flatMap(({ name, widths }) =>
-      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
-    );
-    const files = readdirSync(publicFile('/photographs'));
-    const orphaned = files.filter((file) => !listed.includes(file));
-    const missing = listed.filter((file) => !files.includes(file));
-    expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
-  });
+test.each(Object.values(photographs))('$path has a size, a colour and a text', (photograph) => {
+  expect(photograph.widths.at(-1)).toBe(photograph.width);
+  expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
+  expect(photograph.alt).not.toBe('');
+});
 
-  test('have exactly the masters of scripts/renders/masters', () => {
-    const masters = readdirSync('scripts/renders/masters');
-    expect(masters.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(
-      images.map(({ name }) => `${name}.webp`).toSorted(),
-    );
-  });
+test('photographs have files at the paths of products and of the component stories', () => {
+  const paths = [...products, ...makeProducts()].flatMap((product) => product.images);
+  const all = [...paths, ...sellerProducts.map(({ image }) => image)];
+  expect(all.filter((path) => !existsSync(publicFile(path)))).toEqual([]);
+});
 
-  test.each(Object.values(photographs))('$path has a size, a colour and a text', (photograph) => {
-    expect(photograph.widths.at(-1)).toBe(photograph.width);
-    expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(photograph.alt).not.toBe('');
+test('photographs include all that stories name', () => {
+  const unknown = findFiles('stories', '.ts', '.tsx').flatMap(({ path, text }) => {
+    const names = text.match(/[a-z-]+-(?:whole|detail)\b/g) ?? [];
+    return names.filter((name) => !(name in photographs)).map((name) => `${path}: ${name}`);
   });
-
-  test('have files at the paths of products and of the component stories', () => {
-    const paths = [...products, ...makeProducts()].flatMap((product) => product.images);
-    const all = [...paths, ...sellerProducts.map(({ image }) => image)];
-    expect(all.filter((path) => !existsSync(publicFile(path)))).toEqual([]);
-  });
-
-  test('include all that stories name', () => {
-    const unknown = findFiles('stories', '.ts', '.tsx').flatMap(({ path, text }) => {
-      const names = text.match(/[a-z-]+-(?:whole|detail)\b/g) ?? [];
-      return names.filter((name) => !(name in photographs)).map((name) => `${path}: ${name}`);
-    });
-    expect(unknown).toEqual([]);
-  });
+  expect(unknown).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findFiles } from '../architecture/source-files.ts';
 
 /** The success criteria of WCAG 2.2 at each level, copied from the W3C recommendation. */
@@ -24,24 +24,25 @@ const testFiles = new Set(
 
 const isTested = ({ tests }: { tests: string }) => tests !== 'none' && tests !== 'not applicable';
 
-describe('the Conformance page', () => {
-  test.each(['A', 'AA'] as const)('lists every WCAG criterion of level %s in order', (level) => {
+test.each(['A', 'AA'] as const)(
+  'the Conformance page lists every WCAG criterion of level %s in order',
+  (level) => {
     const listed = criteria.filter((criterion) => criterion.level === level);
     expect(listed.map(({ number }) => number)).toEqual(wcag[level].split(' '));
-  });
+  },
+);
 
-  test.each(criteria.filter(isTested))(
-    'references existing test files for $number',
-    ({ tests }) => {
-      const names = tests.split(', ').filter((name) => name !== 'axe');
-      expect(names.filter((name) => !testFiles.has(name))).toEqual([]);
-    },
-  );
+test.each(criteria.filter(isTested))(
+  'the Conformance page references existing test files for $number',
+  ({ tests }) => {
+    const names = tests.split(', ').filter((name) => name !== 'axe');
+    expect(names.filter((name) => !testFiles.has(name))).toEqual([]);
+  },
+);
 
-  test.each(criteria.filter((criterion) => !isTested(criterion)))(
-    'explains why no test covers $number',
-    ({ note }) => {
-      expect(note).toMatch(/\.$/);
-    },
-  );
-});
+test.each(criteria.filter((criterion) => !isTested(criterion)))(
+  'the Conformance page explains why no test covers $number',
+  ({ note }) => {
+    expect(note).toMatch(/\.$/);
+  },
+);

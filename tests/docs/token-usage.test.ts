@@ -1,30 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
 import { findUsage, formatUsage } from '../../stories/docs/foundations/token-usage.ts';
 import { findFiles } from '../architecture/source-files.ts';
 
-describe('findUsage', () => {
-  test.each([
-    ['--color-ink', '"bg-ink-2"'],
-    ['--color-line', '"text-line-name"'],
-    ['--color-ink', '// bg-ink'],
-    ['--spacing-control', '"rounded-control"'],
-    ['--spacing-head', '"[top:var(--spacing-head-compact)]"'],
-    ['--breakpoint-wide', 'const wide = "hero-wide"'],
-  ])('does not find %s in %s', (name, code) => {
-    expect(findUsage(name, [{ path: 'Button.tsx', text: code }])).toEqual([]);
-  });
+test.each([
+  ['--color-ink', '"bg-ink-2"'],
+  ['--color-line', '"text-line-name"'],
+  ['--color-ink', '// bg-ink'],
+  ['--spacing-control', '"rounded-control"'],
+  ['--spacing-head', '"[top:var(--spacing-head-compact)]"'],
+  ['--breakpoint-wide', 'const wide = "hero-wide"'],
+])('findUsage does not find %s in %s', (name, code) => {
+  expect(findUsage(name, [{ path: 'Button.tsx', text: code }])).toEqual([]);
+});
 
-  test('finds a token through the utilities of a style sheet', () => {
-    const css =
-      '@utility heading {\n  @apply text-h1;\n}\n\n@utility hero {\n  @apply heading;\n}\n';
-    const files = [
-      { path: 'utilities.css', text: css },
-      { path: 'Hero.tsx', text: 'className="hero"' },
-      { path: 'Other.tsx', text: 'className="heroes"' },
-    ];
-    expect(findUsage('--text-h1', files)).toEqual(['utilities.css', 'Hero.tsx']);
-  });
+test('findUsage finds a token through the utilities of a style sheet', () => {
+  const css = '@utility heading {\n  @apply text-h1;\n}\n\n@utility hero {\n  @apply heading;\n}\n';
+  const files = [
+    { path: 'utilities.css', text: css },
+    { path: 'Hero.tsx', text: 'className="hero"' },
+    { path: 'Other.tsx', text: 'className="heroes"' },
+  ];
+  expect(findUsage('--text-h1', files)).toEqual(['utilities.css', 'Hero.tsx']);
 });
 
 test('every token of tokens.css is used', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_QUANTITY, type Cart, type CartLine } from '../../src/domain/cart.ts';
 import {
   CART_STORAGE_KEY,
@@ -48,70 +48,68 @@ test('CART_STORAGE_KEY is "cart"', () => {
   expect(CART_STORAGE_KEY).toBe('cart');
 });
 
-describe('parseCart', () => {
-  test('restores a serialized cart, which is a plain array', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        const text = serializeCart(cart);
-        expect(JSON.parse(text)).toEqual(cart);
-        expect(parseCart(text)).toEqual(cart);
-      }),
-    );
-  });
+test('parseCart restores a serialized cart, which is a plain array', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const text = serializeCart(cart);
+      expect(JSON.parse(text)).toEqual(cart);
+      expect(parseCart(text)).toEqual(cart);
+    }),
+  );
+});
 
-  test.each([
-    ['no stored value', null],
-    ['an empty string', ''],
-    ['invalid JSON', '{'],
-    ['an object', '{"state":{"lines":[]},"version":0}'],
-    ['the JSON value null', 'null'],
-    ['a number', '7'],
-  ])('returns an empty cart for %s', (_, text) => {
-    expect(parseCart(text)).toEqual([]);
-  });
+test.each([
+  ['no stored value', null],
+  ['an empty string', ''],
+  ['invalid JSON', '{'],
+  ['an object', '{"state":{"lines":[]},"version":0}'],
+  ['the JSON value null', 'null'],
+  ['a number', '7'],
+])('parseCart returns an empty cart for %s', (_, text) => {
+  expect(parseCart(text)).toEqual([]);
+});
 
-  test.each([
-    ['null', null],
-    ['a line with an overlong name', { ...lamp, name: 'x'.repeat(5_000_000) }],
-    ['a line with an overlong image URL', { ...lamp, image: 'x'.repeat(2_001) }],
-    ['a line with a price above the maximum', { ...lamp, price: 1e21 }],
-  ])('drops %s, but not the valid line after it', (_, invalid) => {
-    const valid = { ...lamp, id: '2' };
-    expect(parseCart(JSON.stringify([invalid, valid]))).toEqual([valid]);
-  });
+test.each([
+  ['null', null],
+  ['a line with an overlong name', { ...lamp, name: 'x'.repeat(5_000_000) }],
+  ['a line with an overlong image URL', { ...lamp, image: 'x'.repeat(2_001) }],
+  ['a line with a price above the maximum', { ...lamp, price: 1e21 }],
+])('parseCart drops %s, but not the valid line after it', (_, invalid) => {
+  const valid = { ...lamp, id: '2' };
+  expect(parseCart(JSON.stringify([invalid, valid]))).toEqual([valid]);
+});
 
-  test('accepts values at the minimum and maximum', () => {
-    const lines = [
-      { ...lamp, id: '1', price: 0, quantity: 1 },
-      { ...lamp, id: '2', price: 1_000_000, quantity: MAX_QUANTITY },
-      { ...lamp, id: 'x'.repeat(200), name: 'n'.repeat(500), image: 'i'.repeat(2_000) },
-    ];
-    expect(parseCart(JSON.stringify(lines))).toEqual(lines);
-  });
+test('parseCart accepts values at the minimum and maximum', () => {
+  const lines = [
+    { ...lamp, id: '1', price: 0, quantity: 1 },
+    { ...lamp, id: '2', price: 1_000_000, quantity: MAX_QUANTITY },
+    { ...lamp, id: 'x'.repeat(200), name: 'n'.repeat(500), image: 'i'.repeat(2_000) },
+  ];
+  expect(parseCart(JSON.stringify(lines))).toEqual(lines);
+});
 
-  test('returns hostile text unchanged', () => {
-    const line = { ...lamp, name: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)' };
-    expect(parseCart(JSON.stringify([line]))).toEqual([line]);
-  });
+test('parseCart returns hostile text unchanged', () => {
+  const line = { ...lamp, name: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)' };
+  expect(parseCart(JSON.stringify([line]))).toEqual([line]);
+});
 
-  test('merges lines with the same id, up to the maximum quantity', () => {
-    const duplicate = { ...lamp, name: 'Duplicate', quantity: 3 };
-    expect(parseCart(JSON.stringify([lamp, duplicate]))).toEqual([{ ...lamp, quantity: 5 }]);
-    const most = { ...lamp, quantity: MAX_QUANTITY };
-    expect(parseCart(JSON.stringify([most, most]))).toEqual([most]);
-  });
+test('parseCart merges lines with the same id, up to the maximum quantity', () => {
+  const duplicate = { ...lamp, name: 'Duplicate', quantity: 3 };
+  expect(parseCart(JSON.stringify([lamp, duplicate]))).toEqual([{ ...lamp, quantity: 5 }]);
+  const most = { ...lamp, quantity: MAX_QUANTITY };
+  expect(parseCart(JSON.stringify([most, most]))).toEqual([most]);
+});
 
-  test('returns a valid cart for any text, unchanged by a round trip through serializeCart', () => {
-    fc.assert(
-      fc.property(anyStoredText, (text) => {
-        const cart = parseCart(text);
-        expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-        expect(cart.filter((line) => !isValidLine(line))).toEqual([]);
-        expect(parseCart(serializeCart(cart))).toEqual(cart);
-      }),
-      { numRuns: 10_000 },
-    );
-  });
+test('parseCart returns a valid cart for any text, unchanged by a round trip through serializeCart', () => {
+  fc.assert(
+    fc.property(anyStoredText, (text) => {
+      const cart = parseCart(text);
+      expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+      expect(cart.filter((line) => !isValidLine(line))).toEqual([]);
+      expect(parseCart(serializeCart(cart))).toEqual(cart);
+    }),
+    { numRuns: 10_000 },
+  );
 });
 
 function isValidLine({ id, name, price, image, quantity, ...rest }: CartLine): boolean {

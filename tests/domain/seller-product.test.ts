@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchSellerProducts, stockStatus } from '../../src/domain/seller-product.ts';
 
 test.each([
@@ -11,16 +11,14 @@ test.each([
 
 const sellerProduct = { id: '1', image: '', price: 1, stock: 1 };
 
-describe('searchSellerProducts', () => {
-  const products = ['Walnut Tray', 'Oak Tray', 'Jug'].map((name) => ({ ...sellerProduct, name }));
+const products = ['Walnut Tray', 'Oak Tray', 'Jug'].map((name) => ({ ...sellerProduct, name }));
 
-  test.each([
-    ['', ['Walnut Tray', 'Oak Tray', 'Jug']],
-    ['RAY', ['Walnut Tray', 'Oak Tray']],
-    [' oak ', ['Oak Tray']],
-    ['oak\u00a0tray', ['Oak Tray']],
-    ['.*', []],
-  ])('the query "%s" matches %j', (query, names) => {
-    expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
-  });
+test.each([
+  ['', ['Walnut Tray', 'Oak Tray', 'Jug']],
+  ['RAY', ['Walnut Tray', 'Oak Tray']],
+  [' oak ', ['Oak Tray']],
+  ['oak\u00a0tray', ['Oak Tray']],
+  ['.*', []],
+])('searchSellerProducts with the query "%s" matches %j', (query, names) => {
+  expect(searchSellerProducts(products, query).map(({ name }) => name)).toEqual(names);
 });

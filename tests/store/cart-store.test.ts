@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CART_STORAGE_KEY } from '../../src/domain/cart-storage.ts';
 import type { CartLine } from '../../src/domain/cart.ts';
 import { createCartStore } from '../../src/store/cart-store.ts';
@@ -32,145 +32,139 @@ function openTabs() {
   return { storage, here: createCartStore(storage), there: createCartStore(storage) };
 }
 
-describe('createCartStore', () => {
-  test('keeps the initial lines if nothing is stored, so the page does not render again', () => {
-    const store = createCartStore(makeStorage());
-    expect(store.getState().lines).toBe(store.getInitialState().lines);
-  });
-
-  test('persists every change as a plain array', () => {
-    const storage = makeStorage();
-    const { addItem, updateQuantity, removeItem, clear, restore } =
-      createCartStore(storage).getState();
-
-    addItem(lamp, 2);
-    expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
-    updateQuantity('1', 5);
-    expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
-    removeItem('1');
-    expect(storage.lines()).toEqual([]);
-    restore([one(lamp)]);
-    expect(storage.lines()).toEqual([one(lamp)]);
-    clear();
-    expect(storage.lines()).toEqual([]);
-  });
-
-  test('does not overwrite an invalid stored cart before the first change', () => {
-    const storage = makeStorage('not a cart');
-    const { lines, removeItem } = createCartStore(storage).getState();
-    removeItem('1');
-    expect(lines).toEqual([]);
-    expect(storage.getItem(CART_STORAGE_KEY)).toBe('not a cart');
-  });
-
-  test('does not notify subscribers of actions without effect', () => {
-    const store = createCartStore(makeStorage());
-    store.getState().addItem(lamp);
-    let notifications = 0;
-    store.subscribe(() => {
-      notifications += 1;
-    });
-    store.getState().removeItem('unknown');
-    store.getState().syncFromStorage();
-    expect(notifications).toBe(0);
-  });
-
-  test('preserves lines added after the order in removeOrdered', () => {
-    const { getState } = createCartStore(makeStorage());
-    getState().addItem(lamp);
-    getState().addItem(pen);
-    expect(getState().removeOrdered([one(lamp)]).kind).toBe('ordered');
-    expect(getState().lines).toEqual([one(pen)]);
-  });
+test('createCartStore keeps the initial lines if nothing is stored, so the page does not render again', () => {
+  const store = createCartStore(makeStorage());
+  expect(store.getState().lines).toBe(store.getInitialState().lines);
 });
 
-describe('createCartStore with a failing storage', () => {
-  test.each([
-    ['throws on every call', Object.assign(makeStorage(), { isBlocked: true })],
-    ['throws on write', Object.assign(makeStorage(), { isFull: true })],
-    ['is missing', undefined],
-  ])('works in memory if the storage %s', (_, storage) => {
-    const { getState } = createCartStore(storage);
-    getState().addItem(lamp);
-    getState().addItem(pen);
-    getState().removeItem('1');
-    expect(getState().lines).toEqual([one(pen)]);
-  });
+test('createCartStore persists every change as a plain array', () => {
+  const storage = makeStorage();
+  const { addItem, updateQuantity, removeItem, clear, restore } =
+    createCartStore(storage).getState();
 
-  test('preserves the cart if the storage can no longer be read', () => {
-    const storage = makeStorage();
-    const { getState } = createCartStore(storage);
-    getState().addItem(lamp);
-    storage.isBlocked = true;
-    getState().syncFromStorage();
-    getState().addItem(pen);
-    expect(getState().lines).toEqual([one(lamp), one(pen)]);
-  });
-
-  test('isPersisted is false from a failed write to the next successful one, of the whole cart', () => {
-    const storage = makeStorage();
-    const { getState } = createCartStore(storage);
-    expect(getState().isPersisted).toBe(true);
-    storage.isFull = true;
-    getState().addItem(lamp);
-    expect(getState().isPersisted).toBe(false);
-    getState().removeItem('5');
-    expect(getState().isPersisted).toBe(false);
-    storage.isFull = false;
-    getState().addItem(pen);
-    expect(getState().isPersisted).toBe(true);
-    expect(storage.lines()).toEqual([one(lamp), one(pen)]);
-  });
-
-  test('isPersisted stays true without a storage until the first change', () => {
-    const { getState } = createCartStore(undefined);
-    getState().clear();
-    expect(getState().isPersisted).toBe(true);
-    getState().addItem(lamp);
-    expect(getState().isPersisted).toBe(false);
-  });
+  addItem(lamp, 2);
+  expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
+  updateQuantity('1', 5);
+  expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
+  removeItem('1');
+  expect(storage.lines()).toEqual([]);
+  restore([one(lamp)]);
+  expect(storage.lines()).toEqual([one(lamp)]);
+  clear();
+  expect(storage.lines()).toEqual([]);
 });
 
-describe('createCartStore in two tabs', () => {
-  test('applies an action to the cart stored by the other tab', () => {
-    const { storage, here, there } = openTabs();
-    here.getState().addItem(lamp);
-    there.getState().addItem(pen);
-    expect(storage.lines()).toEqual([one(lamp), one(pen)]);
+test('createCartStore does not overwrite an invalid stored cart before the first change', () => {
+  const storage = makeStorage('not a cart');
+  const { lines, removeItem } = createCartStore(storage).getState();
+  removeItem('1');
+  expect(lines).toEqual([]);
+  expect(storage.getItem(CART_STORAGE_KEY)).toBe('not a cart');
+});
 
-    here.getState().removeItem('1');
-    expect(storage.lines()).toEqual([one(pen)]);
-    expect(here.getState().lines).toEqual([one(pen)]);
+test('createCartStore does not notify subscribers of actions without effect', () => {
+  const store = createCartStore(makeStorage());
+  store.getState().addItem(lamp);
+  let notifications = 0;
+  store.subscribe(() => {
+    notifications += 1;
   });
+  store.getState().removeItem('unknown');
+  store.getState().syncFromStorage();
+  expect(notifications).toBe(0);
+});
 
-  test('shows the cart stored by the other tab after an action without effect', () => {
-    const { here, there } = openTabs();
-    there.getState().addItem(lamp);
-    expect(here.getState().removeItem('unknown').kind).toBe('unchanged');
-    expect(here.getState().lines).toEqual([one(lamp)]);
-  });
+test('createCartStore preserves lines added after the order in removeOrdered', () => {
+  const { getState } = createCartStore(makeStorage());
+  getState().addItem(lamp);
+  getState().addItem(pen);
+  expect(getState().removeOrdered([one(lamp)]).kind).toBe('ordered');
+  expect(getState().lines).toEqual([one(pen)]);
+});
 
-  test('ignores a cart stored by the other tab while its own is not persisted, and overwrites it', () => {
-    const { storage, here, there } = openTabs();
-    storage.isFull = true;
-    here.getState().addItem(lamp);
-    storage.isFull = false;
-    there.getState().addItem(pen);
-    here.getState().syncFromStorage();
-    expect(here.getState().lines).toEqual([one(lamp)]);
-    here.getState().addItem(lamp);
-    expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
-  });
+test.each([
+  ['throws on every call', Object.assign(makeStorage(), { isBlocked: true })],
+  ['throws on write', Object.assign(makeStorage(), { isFull: true })],
+  ['is missing', undefined],
+])('createCartStore works in memory if the storage %s', (_, storage) => {
+  const { getState } = createCartStore(storage);
+  getState().addItem(lamp);
+  getState().addItem(pen);
+  getState().removeItem('1');
+  expect(getState().lines).toEqual([one(pen)]);
+});
 
-  test('restores a line before one that the other tab has stored meanwhile', () => {
-    const { here, there } = openTabs();
-    here.getState().addItem(lamp);
-    here.getState().clear();
-    there.getState().addItem(pen);
-    here.getState().syncFromStorage();
-    here.getState().restore([one(lamp)]);
-    expect(here.getState().lines).toEqual([one(lamp), one(pen)]);
-  });
+test('createCartStore preserves the cart if the storage can no longer be read', () => {
+  const storage = makeStorage();
+  const { getState } = createCartStore(storage);
+  getState().addItem(lamp);
+  storage.isBlocked = true;
+  getState().syncFromStorage();
+  getState().addItem(pen);
+  expect(getState().lines).toEqual([one(lamp), one(pen)]);
+});
+
+test('isPersisted is false from a failed write to the next successful one, of the whole cart', () => {
+  const storage = makeStorage();
+  const { getState } = createCartStore(storage);
+  expect(getState().isPersisted).toBe(true);
+  storage.isFull = true;
+  getState().addItem(lamp);
+  expect(getState().isPersisted).toBe(false);
+  getState().removeItem('5');
+  expect(getState().isPersisted).toBe(false);
+  storage.isFull = false;
+  getState().addItem(pen);
+  expect(getState().isPersisted).toBe(true);
+  expect(storage.lines()).toEqual([one(lamp), one(pen)]);
+});
+
+test('isPersisted stays true without a storage until the first change', () => {
+  const { getState } = createCartStore(undefined);
+  getState().clear();
+  expect(getState().isPersisted).toBe(true);
+  getState().addItem(lamp);
+  expect(getState().isPersisted).toBe(false);
+});
+
+test('createCartStore applies an action to the cart stored by the other tab', () => {
+  const { storage, here, there } = openTabs();
+  here.getState().addItem(lamp);
+  there.getState().addItem(pen);
+  expect(storage.lines()).toEqual([one(lamp), one(pen)]);
+
+  here.getState().removeItem('1');
+  expect(storage.lines()).toEqual([one(pen)]);
+  expect(here.getState().lines).toEqual([one(pen)]);
+});
+
+test('createCartStore shows the cart stored by the other tab after an action without effect', () => {
+  const { here, there } = openTabs();
+  there.getState().addItem(lamp);
+  expect(here.getState().removeItem('unknown').kind).toBe('unchanged');
+  expect(here.getState().lines).toEqual([one(lamp)]);
+});
+
+test('createCartStore ignores a cart stored by the other tab while its own is not persisted, and overwrites it', () => {
+  const { storage, here, there } = openTabs();
+  storage.isFull = true;
+  here.getState().addItem(lamp);
+  storage.isFull = false;
+  there.getState().addItem(pen);
+  here.getState().syncFromStorage();
+  expect(here.getState().lines).toEqual([one(lamp)]);
+  here.getState().addItem(lamp);
+  expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
+});
+
+test('createCartStore restores a line before one that the other tab has stored meanwhile', () => {
+  const { here, there } = openTabs();
+  here.getState().addItem(lamp);
+  here.getState().clear();
+  there.getState().addItem(pen);
+  here.getState().syncFromStorage();
+  here.getState().restore([one(lamp)]);
+  expect(here.getState().lines).toEqual([one(lamp), one(pen)]);
 });
 
 test.each([

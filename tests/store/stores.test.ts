@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CART_STORAGE_KEY, serializeCart } from '../../src/domain/cart-storage.ts';
 import {
   createStores,
@@ -22,34 +22,32 @@ function Reader() {
   return `${phase}, ${String(useIsSeller())}, ${count}`;
 }
 
-describe('createStores', () => {
-  test('persists the cart in localStorage', () => {
-    const stored = new Map([[CART_STORAGE_KEY, serializeCart([lamp])]]);
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    });
-    const { cart } = createStores();
-    expect(cart.getState().lines).toEqual([lamp]);
-    cart.getState().clear();
-    expect(stored.get(CART_STORAGE_KEY)).toBe('[]');
+test('createStores persists the cart in localStorage', () => {
+  const stored = new Map([[CART_STORAGE_KEY, serializeCart([lamp])]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
+  const { cart } = createStores();
+  expect(cart.getState().lines).toEqual([lamp]);
+  cart.getState().clear();
+  expect(stored.get(CART_STORAGE_KEY)).toBe('[]');
+});
 
-  test('creates an unpersisted cart if access to localStorage throws', () => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new Error('blocked');
-      },
-    });
-    try {
-      const { cart } = createStores();
-      cart.getState().addItem(lamp);
-      expect(cart.getState()).toMatchObject({ lines: [{ id: '1' }], isPersisted: false });
-    } finally {
-      Reflect.deleteProperty(globalThis, 'localStorage');
-    }
+test('createStores creates an unpersisted cart if access to localStorage throws', () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('blocked');
+    },
   });
+  try {
+    const { cart } = createStores();
+    cart.getState().addItem(lamp);
+    expect(cart.getState()).toMatchObject({ lines: [{ id: '1' }], isPersisted: false });
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
 });
 
 test('createStores creates a seller account that is separate from that of other stores', () => {
