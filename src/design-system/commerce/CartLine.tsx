@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId, type ComponentProps } from 'react';
-import type { CartLine as CartLineData } from '../../domain/cart.ts';
+import { MAX_QUANTITY, type CartLine as CartLineData } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/order-totals.ts';
 import type { Photograph } from '../../domain/photograph.ts';
@@ -67,6 +67,7 @@ export const CartLine = memo(function CartLine({
             productName={name}
             value={quantity}
             min={0}
+            max={MAX_QUANTITY}
             size="small"
             onValueChange={(next) => {
               onQuantityChange(id, next);

@@ -10,7 +10,7 @@ import { Badge } from '../../design-system/primitives/Badge.tsx';
 import { Price } from '../../design-system/commerce/Price.tsx';
 import { StarRating } from '../../design-system/commerce/StarRating.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
-import { findLine } from '../../domain/cart.ts';
+import { findLine, MAX_QUANTITY } from '../../domain/cart.ts';
 import { toCents } from '../../domain/money.ts';
 import { stockLevel, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
@@ -69,7 +69,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         </p>
         <StarRating rating={rating} />
       </div>
-      {/* On a phone on its side, the last, so that the first screen has Add to Cart. */}
+      {/* On a phone in landscape the description is last, so Add to Cart is on the first screen. */}
       <p className="mt-6.5 max-w-lede text-pretty text-ink-2 landscape-phone:order-1">
         {description}
       </p>
@@ -84,6 +84,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           <QuantityStepper
             productName={name}
             value={quantity}
+            max={MAX_QUANTITY}
             disabled={isInCart || stock === 0}
             onValueChange={setChosenQuantity}
           />
