@@ -1,5 +1,5 @@
 import { prefersReducedData } from '../preferences.ts';
-import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
+import { PHOTOGRAPH_CACHE, photographPathOf } from './photograph-cache.ts';
 
 const URL_PATH = `${import.meta.env.BASE_URL}service-worker.js`;
 

@@ -3,7 +3,7 @@ import * as navigationPreload from 'workbox-navigation-preload';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { PHOTOGRAPH_CACHE, photographPathOf } from './photographs.ts';
+import { PHOTOGRAPH_CACHE, photographPathOf } from './photograph-cache.ts';
 
 /**
  * Service worker: precaches the files of one version that shoppers need. A new version waits until the last page of the
