@@ -20,7 +20,7 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 preventReloads(() => stores.order.getState().phase !== 'idle');
 
-// Does not wait for the chunk of a page: React hydrates the header now and such a page when its chunk is loaded.
+// Not awaited: React hydrates the header now, and a lazy page when its chunk is loaded.
 void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());
 // A transition is interruptible: the browser can handle input during hydration.
 startTransition(() => {

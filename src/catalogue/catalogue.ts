@@ -3,7 +3,6 @@ import { products } from './products.ts';
 
 export { products };
 
-/** Finds a product by its id. */
 export function findProduct(id: string): Product | undefined {
   return products.find((product) => product.id === id);
 }

@@ -1,7 +1,7 @@
 /** Id of the live region on every page. Not a `role="status"`: some screen readers read an empty one. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** Time to be announced. Then the text is removed: it would be read as a part of the page. */
+/** Delay after which the text is removed: screen readers would read it as a part of the page. */
 const ANNOUNCEMENT_MS = 5000;
 
 let clearing: ReturnType<typeof setTimeout>;

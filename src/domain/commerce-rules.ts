@@ -1,4 +1,4 @@
-// The numbers of the business rules (see Rules in Storybook), but for the highest quantity, which is in cart.ts.
+// Numbers of prices, stock, filter and checkout. The highest quantity is in cart.ts, the shortest texts are in schemas.
 
 /** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;

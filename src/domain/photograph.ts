@@ -32,7 +32,6 @@ export function withUrls(files: PhotographFiles): Photograph {
   };
 }
 
-/** The URL of a photograph's file in a width and format. */
 export function photographUrl(
   photograph: PhotographFiles,
   width: number,

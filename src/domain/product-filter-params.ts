@@ -2,7 +2,6 @@ import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from './commerce-r
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { CATEGORIES } from './product.ts';
 
-/** The URL parameter of the search. */
 export const QUERY_PARAMETER = 'q';
 
 /** Cuts a search to the length that the search field accepts: servers reject URLs that are too long. */

@@ -4,7 +4,7 @@ import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 export interface OrderState {
-  /** `placed`: the time is over. `completed`: the ordered units are removed from the cart. */
+  /** `placed`: the time is over. `completed`: `OrderCompletion` removes the ordered units. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
@@ -17,7 +17,7 @@ export interface OrderState {
   readonly orderedUnits: Cart;
   /** Updates {@link orderedUnits} after a change of the cart. */
   trackCart: (lines: Cart) => void;
-  /** Called when the ordered units are removed from the cart. */
+  /** Called right before the ordered units are removed from the cart. */
   complete: () => void;
   /** Returns to `idle`. Called after the order is completed and the checkout page is left. */
   acknowledge: () => void;

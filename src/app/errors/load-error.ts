@@ -3,7 +3,7 @@ const SLOW_MS = 8000;
 
 /** Shows the message of `index.html` that the shop has not loaded, until the document is reloaded. */
 export function showLoadError(): void {
-  countReasons(1);
+  changeReasonCount(1);
 }
 
 /** Shows the message if a request is slow. Returns a function to call when it is done, which hides the message. */
@@ -11,16 +11,16 @@ export function startSlowLoadTimer(): () => void {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
-    countReasons(1);
+    changeReasonCount(1);
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    if (isSlow) countReasons(-1);
+    if (isSlow) changeReasonCount(-1);
   };
 }
 
 /** Changes the number of reasons to show the message. It is in the DOM, which the inline script shares with the app. */
-function countReasons(change: number): void {
+function changeReasonCount(change: number): void {
   const message = document.getElementById('load-error');
   // Stories do not have it.
   if (!message) return;

@@ -111,7 +111,7 @@ function readHistory({ action, location }: ShopHistory): HistoryUpdate {
   return { action, location };
 }
 
-/** The location that a document with this page renders at the URL `current`. */
+/** Returns the location of the first render: that of the page with this pattern, opened at `current`. */
 function prerenderedLocation(current: Location, pattern: string | null): Location {
   const location = { ...current, search: '' };
   if (pattern === null) return { ...location, pathname: '/app-shell', state: appShell };

@@ -40,9 +40,9 @@ const queue: EventQueue = {
 let isEdited = false;
 
 const listeners: readonly [type: string, listener: (event: Event) => void][] = [
-  ['click', onClick],
-  ['keydown', onKeyDown],
-  ['input', onInput],
+  ['click', handleClick],
+  ['keydown', handleKeyDown],
+  ['input', handleInput],
   // A native submit would lose the entered values.
   ['submit', preventDefault],
 ];
@@ -63,7 +63,7 @@ function fillSearch() {
   if (field && query !== null) field.value = truncateQuery(query);
 }
 
-function onClick(event: Event) {
+function handleClick(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   // React handles presses as soon as a part of the page is hydrated: each would count twice.
@@ -80,7 +80,7 @@ function onClick(event: Event) {
 }
 
 /** Queues the keys that select another tab. */
-function onKeyDown(event: Event) {
+function handleKeyDown(event: Event) {
   if (!(event instanceof KeyboardEvent) || !isTab(event.target)) return;
   if (hasModifier(event)) return;
   const { key } = event;
@@ -99,7 +99,7 @@ function isTab(target: unknown): target is Element {
   return target instanceof Element && target.role === 'tab';
 }
 
-function onInput() {
+function handleInput() {
   isEdited = true;
 }
 

@@ -8,7 +8,7 @@ export function loadAppAfterPaint(): void {
 
 /**
  * `data-files` of the root lists the entry script, then its imports and the style sheet. The script does not wait for
- * the style sheet: the critical CSS is that of the page's modules.
+ * the style sheet: the critical CSS has the rules of all modules that hydrate the page.
  */
 function loadApp() {
   const files = document.getElementById('root')?.dataset['files'] ?? '';

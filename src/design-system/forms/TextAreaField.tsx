@@ -19,8 +19,8 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const controlRef = useOwnRef(ref);
-  // By the DOM property, which keeps typed text: hydration would write a `defaultValue` prop over it. After every render,
-  // because React clears it.
+  // The DOM property keeps typed text, over which hydration would write a `defaultValue` prop. It is set after every
+  // render, because React clears it.
   useLayoutEffect(() => {
     const { current } = controlRef;
     if (current && defaultValue !== undefined) current.defaultValue = String(defaultValue);

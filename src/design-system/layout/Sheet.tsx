@@ -85,7 +85,7 @@ export function Sheet({
       <div
         className={cx(
           'flex min-h-head items-center justify-between gap-1',
-          // On paper, since the content can be a dark photograph.
+          // With a background, since the content can be a dark photograph.
           size === 'side'
             ? 'mb-7 rule-hair'
             : 'absolute inset-x-margin top-0 z-1 *:rounded-control *:bg-paper',

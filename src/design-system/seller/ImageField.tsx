@@ -16,7 +16,7 @@ export interface SelectedImage {
   /** Whether the browser can show it; else a plate has its name.
    * @default true */
   hasPreview?: boolean;
-  /** Whether it is not yet known if the browser can show it. The number of images is announced when all are known.
+  /** Whether the browser is still decoding it. The number of images is announced when all are known.
    * @default false */
   isPending?: boolean;
 }

@@ -10,14 +10,14 @@ import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 
 export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultCountProps {
   /** Called when Clear is pressed. */
-  reset: () => void;
+  onReset: () => void;
 }
 
 /**
  * The filters below desktop: a button that opens them in a sheet, which selecting a category closes, and
  * a summary of the filter with Clear. Sticks below the header.
  */
-export function FilterBar({ controls, categories, found, isFiltered, reset }: FilterBarProps) {
+export function FilterBar({ controls, categories, found, isFiltered, onReset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -39,7 +39,7 @@ export function FilterBar({ controls, categories, found, isFiltered, reset }: Fi
       {isFiltered && (
         <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-hair">
           <p className="min-w-0 truncate">{describeFilter(controls.filter)}</p>
-          <TextButton onClick={reset} size="small" className="-mr-3 flex-none px-3">
+          <TextButton onClick={onReset} size="small" className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>
           </TextButton>
         </div>

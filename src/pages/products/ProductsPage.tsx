@@ -46,7 +46,7 @@ export function ProductsPage() {
         <div className="max-desktop:contents landscape-phone:flex landscape-phone:items-start landscape-phone:justify-between desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:flex desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:flex-col">
           <h1 className="mb-6 heading-1 desktop:mb-10">Shop</h1>
           <Media query={BELOW_DESKTOP}>
-            <FilterBar {...{ controls, categories, found, isFiltered, reset }} />
+            <FilterBar {...{ controls, categories, found, isFiltered }} onReset={reset} />
           </Media>
           <Media query={FROM_DESKTOP}>
             <Filters

@@ -14,7 +14,7 @@ export function ResultCount({ found, isFiltered }: ResultCountProps) {
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <p aria-live="polite" className="sr-only">
-      {/* By its key an equal count of other products replaces the text, to be announced. */}
+      {/* The key replaces the text node, so an equal count of other products is announced. */}
       <span key={found.map(({ id }) => id).join()}>
         {isFiltered
           ? `${pluralize(found.length, 'product')} found`

@@ -66,7 +66,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   const messages = messagesOf(errors);
   const isLeaving = use(PendingNavigationContext);
   const submittedAt = useRef(-Infinity);
-  // By time: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
+  // Compares times: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
   const submitOnce = (values: Output) => {
     const isRepeated = performance.now() - submittedAt.current <= DOUBLE_CLICK_MS;
     submittedAt.current = performance.now();

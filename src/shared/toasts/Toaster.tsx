@@ -7,7 +7,7 @@ import { Toast } from '../../design-system/layout/Toast.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 
-/** Duration of a toast without Undo. */
+/** Default duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
 /** Windows so low that Add to Cart is at the bottom right, where a toast would cover it. */
@@ -27,12 +27,12 @@ const TOASTS_KEY = 'F8';
 /** What had the focus before a toast. */
 let focusedBefore: Element | null = null;
 
-/** The options of all toasts, by id. */
+/** The options of every toast since the page was loaded: those of dismissed ones are not removed. */
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts: at the bottom right, on phones and in low windows below what sticks to the top, but an order's at
- * the bottom. What they cover can be scrolled clear of them.
+ * Renders the toasts: at the bottom right, on phones and in low windows at the top, below the sticky bars. The toast of an
+ * order is always at the bottom. What they cover can be scrolled clear of them.
  * This module is loaded by `notify`, to keep the library out of the initial bundle.
  */
 export function Toaster() {
@@ -60,7 +60,7 @@ export function Toaster() {
         }
       }}
       onPointerDownCapture={(event) => {
-        // The library keeps all toasts from a press to its release, which a toast that leaves does not get.
+        // sonner pauses all toasts from pointerdown to pointerup, which a toast that is being removed does not get.
         if (event.target instanceof Element && event.target.closest('[data-removed=true]'))
           event.stopPropagation();
       }}
@@ -98,7 +98,6 @@ export function Toaster() {
   );
 }
 
-/** Shows a toast. */
 export function showToast(options: ToastOptions): void {
   const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = options;
   const shown = toast.custom(
@@ -106,7 +105,7 @@ export function showToast(options: ToastOptions): void {
       <Toast
         {...content}
         data-toast={id}
-        ref={enter}
+        ref={revealFocus}
         undoHint={`Press ${TOASTS_KEY} for Undo`}
         onUndo={
           onUndo &&
@@ -130,10 +129,10 @@ export function showToast(options: ToastOptions): void {
 }
 
 /** Ref of a toast: scrolls what has the keyboard's focus clear of it, by the page's scroll padding. */
-function enter(shown: HTMLElement | null): void {
+function revealFocus(shown: HTMLElement | null): void {
   const item = shown?.closest('li');
   if (!item) return;
-  // The library makes it a tab stop, which can do nothing.
+  // sonner makes the item focusable, although it has no action.
   item.tabIndex = -1;
   document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
 }
@@ -141,7 +140,7 @@ function enter(shown: HTMLElement | null): void {
 /** Dismisses a toast and acts. */
 function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
-  // The library does so two frames later.
+  // sonner sets the attribute two frames later.
   document
     .querySelector(`[data-toast="${id}"]`)
     ?.closest('li')

@@ -10,10 +10,10 @@ type Toasts = typeof import('./Toaster.tsx');
 const LIVE_REGION_MS = 130;
 
 let loading: Promise<Toasts | null> | undefined;
-let publish: ((toasts: Toasts) => void) | undefined;
+let resolveLoaded: ((toasts: Toasts) => void) | undefined;
 /** Resolves as soon as the toast library is loaded, to render its live region. */
 const loaded = new Promise<Toasts>((resolve) => {
-  publish = resolve;
+  resolveLoaded = resolve;
 });
 
 /**
@@ -31,7 +31,7 @@ async function load(): Promise<Toasts | null> {
     loading = undefined;
     return null;
   }
-  publish?.(toasts);
+  resolveLoaded?.(toasts);
   await wait(LIVE_REGION_MS);
   return toasts;
 }
