@@ -76,6 +76,7 @@ export default definePreview({
         order: [
           'Welcome',
           "What's new",
+          'Architecture',
           'Rules',
           'Guarantees',
           'Performance',

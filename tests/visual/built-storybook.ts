@@ -44,7 +44,7 @@ export async function openStorybook<Result>(visit: (page: Page) => Promise<Resul
 }
 
 /** The screenshots that a full visual build takes, read from Storybook's preview as Chromatic does. */
-export async function readPictures() {
+export async function readScreenshots() {
   return openStorybook(async (page) => {
     await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readPictures } from './built-storybook.ts';
+import { readScreenshots } from './built-storybook.ts';
 import { ALL_STORIES, findAffectedStories } from './find-affected-stories.ts';
 
 test.each(['.storybook/preview.tsx', '.storybook/stories.css', 'src/design-system/tokens.css'])(
@@ -37,9 +37,9 @@ test.each([
 });
 
 test('a full build takes at most 400 screenshots, none of a test', async () => {
-  const pictures = await readPictures();
-  expect(pictures.length).toBeLessThanOrEqual(400);
-  expect(pictures.filter(({ tags }) => tags.includes('test-fn'))).toEqual([]);
+  const screenshots = await readScreenshots();
+  expect(screenshots.length).toBeLessThanOrEqual(400);
+  expect(screenshots.filter(({ tags }) => tags.includes('test-fn'))).toEqual([]);
 });
 
 test('npm run chromatic accepts its configuration, and fails without a token', () => {

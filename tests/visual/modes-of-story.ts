@@ -18,7 +18,7 @@ export interface PreviewStory {
   tags: readonly string[];
 }
 
-/** Chromatic's. */
+/** Chromatic's default viewport width, in pixels. */
 const DEFAULT_WIDTH = 1200;
 
 /** The screenshots of a story, by name. See `.storybook/modes.ts`. */
