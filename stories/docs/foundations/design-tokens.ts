@@ -13,7 +13,7 @@ interface DesignToken {
 /** Tokens by group and name. */
 export type DesignTokens = Record<string, Record<string, DesignToken>>;
 
-/** The steps of the spacing scale, as multiples of its unit. */
+/** The multiples of the spacing unit in the files of all tokens. */
 export const SPACING_STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
 
 /** The viewports of the designs, in pixels. */
