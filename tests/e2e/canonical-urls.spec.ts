@@ -71,4 +71,11 @@ test.describe('404 page', () => {
     await page.goBack();
     await expect.poll(() => logs).toEqual(['Page not found: /cart/1']);
   });
+
+  test('the 404 page of a host is hydrated at the URL of another page, which is then shown', async ({
+    page,
+  }) => {
+    expect((await page.goto('/seller/edit-product/%'))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Edit Product');
+  });
 });

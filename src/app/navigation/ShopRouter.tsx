@@ -22,7 +22,7 @@ import {
   PendingNavigationContext,
 } from '../../shared/navigation/pending-navigation.ts';
 import { paths } from '../../paths.ts';
-import { isPageLoaded } from '../pages.ts';
+import { findPage, isPageLoaded } from '../pages.ts';
 import { FinishHydrationContext } from './finish-hydration.ts';
 
 interface HistoryUpdate {
@@ -115,9 +115,9 @@ function readHistory({ action, location }: ShopHistory): HistoryUpdate {
 function prerenderedLocation(current: Location, pattern: string | null): Location {
   const location = { ...current, search: '' };
   if (pattern === null) return { ...location, pathname: '/app-shell', state: appShell };
-  if (matchRoute(pattern, current.pathname)) return location;
+  if (findPage(current.pathname).pattern === pattern) return location;
   // A host has responded with its 404 page to a path that has a page.
-  return { ...location, pathname: pattern };
+  return { ...location, pathname: pattern.replace('*', '/*') };
 }
 
 function productIdAt(pathname: string): string | undefined {
