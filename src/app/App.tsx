@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { LinkContext } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../shared/head/PageHead.tsx';
@@ -14,6 +14,7 @@ import { hasLeftOtherPage } from './navigation/scroll-positions.ts';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
 import { findPage } from './pages.ts';
+import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
   stores: Stores;
@@ -52,14 +53,16 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   const isAppShell = hasFlag(location.state, 'isAppShell');
   const { pattern, Page, Layout, params, head } = findPage(pathname);
   const page = <Page key={pattern} {...params} />;
-  const [firstPathname] = useState(() => (hasLeftOtherPage(pathname) ? undefined : pathname));
+  const [firstPathname] = useState(pathname);
+  const [isFirstDocument] = useState(() => !hasLeftOtherPage(pathname));
   useEffect(() => {
-    const isFirst = pathname === firstPathname;
-    const timer = setTimeout(() => onStay?.(), isFirst ? FIRST_STAY_MS : STAY_MS);
+    const isFirst = isFirstDocument && pathname === firstPathname;
+    const delay = isFirst ? FIRST_STAY_MS : STAY_MS;
+    const timer = setTimeout(() => onStay?.(), delay);
     return () => {
       clearTimeout(timer);
     };
-  }, [pathname, firstPathname, onStay]);
+  }, [pathname, firstPathname, isFirstDocument, onStay]);
 
   return (
     <>
@@ -68,6 +71,7 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
       <ErrorBoundary resetKey={pathname}>
         <ShopLayout pathname={pathname}>
           <ErrorBoundary resetKey={pathname}>
+            {pathname !== firstPathname && <FullStyles />}
             {!isAppShell && (Layout ? <Layout>{page}</Layout> : page)}
           </ErrorBoundary>
           <NavigationEffects />
@@ -75,4 +79,10 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
       </ErrorBoundary>
     </>
   );
+}
+
+/** Suspends until the style sheet is loaded: the critical CSS of a document has the rules of its own page only. */
+function FullStyles() {
+  if (!isStyleSheetLoaded()) use(loadStyleSheet());
+  return null;
 }

@@ -10,6 +10,7 @@ import { matchRoute } from '../shared/navigation/match-route.ts';
 import { loadToasts } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
+import { isStyleSheetLoaded } from './style-sheet.ts';
 
 /** The parameters of a route. */
 interface PageParams {
@@ -134,9 +135,9 @@ export function findPage(pathname: string) {
   throw new Error('The pattern of the last page has to match every path.');
 }
 
-/** Whether the page at a path renders without loading a chunk first. */
+/** Whether the page at a path renders without loading a file first. */
 export function isPageLoaded(pathname: string): boolean {
-  return chunksOf(pathname).every((chunk) => chunk.isLoaded());
+  return isStyleSheetLoaded() && chunksOf(pathname).every((chunk) => chunk.isLoaded());
 }
 
 /** Loads the chunks of the page at a path. Never rejects: if that fails, the page throws when it renders. */

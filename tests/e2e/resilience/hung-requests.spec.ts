@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
 import { lineOf } from '../../support/roles.ts';
 import { cartLink, heading } from '../support/locators.ts';
-import { expect, seedCart, test } from '../support/shop-test.ts';
+import { expect, seedCart, test, waitForHydration } from '../support/shop-test.ts';
 
 /** Advances the clock to the limit of 8 s, which began a little before, and asserts the load error. */
 async function expectLoadError(page: Page): Promise<void> {
@@ -38,20 +38,27 @@ for (const [name, url, requested] of [
   }
 }
 
-test('a page stays while the chunk of the next one hangs, with the load error after 8 s', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  const release = await stallScripts(page);
-  await page.getByRole('link', { name: 'ACCOUNT' }).click();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await page.goForward();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(heading(page)).toHaveText(/Minimal Design/);
-  await expectLoadError(page);
-  await release();
-  await expect(heading(page)).toHaveText('My Account');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+for (const [name, url] of [
+  ['chunk', '**/assets/AccountPage*.js'],
+  ['style sheet', '**/assets/*.css'],
+] as const) {
+  test(`a page stays while the ${name} of the next one hangs, with the load error after 8 s`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await stallScripts(page, url);
+    await page.goto('/', { waitUntil: 'commit' });
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'ACCOUNT' }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    // The load event of the document waits for the style sheet.
+    await page.goBack({ waitUntil: 'commit' });
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(heading(page)).toHaveText(/Minimal Design/);
+    await expectLoadError(page);
+    await release();
+    await expect(heading(page)).toHaveText('My Account');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}

@@ -153,6 +153,17 @@ for (const [name, url] of Object.entries(files)) {
   });
 }
 
+test('without the style sheet, the document of the next page is loaded, which has its own styles', async ({
+  page,
+}) => {
+  await respondNotFound(page, files['style sheet']);
+  await page.goto('/');
+  const navigations = countNavigations(page);
+  await page.getByRole('link', { name: 'SHOP' }).click();
+  await expect(heading(page)).toHaveText('Shop');
+  expect(navigations()).toBe(1);
+});
+
 test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
   const release = await stallScripts(page, entryScript);
   await seedCart(page, [lineOf('costly')]);

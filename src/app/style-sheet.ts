@@ -1,0 +1,29 @@
+import { reloadOnce } from './errors/reload-once.ts';
+
+let loading: Promise<void> | undefined;
+
+/** Whether the full style sheet is loaded, or there is none, as in stories. A failed one is empty in some browsers. */
+export function isStyleSheetLoaded(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return links.length === 0 || links.some(({ sheet }) => sheet?.cssRules.length);
+}
+
+/**
+ * Resolves when the full style sheet is loaded. Requests it again, since the first request may have failed; if this one
+ * fails too, the page is reloaded once: its document has its critical CSS.
+ */
+export function loadStyleSheet(): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    const link = document.querySelector('link[rel=stylesheet]');
+    if (!link) return;
+    const copy = document.importNode(link);
+    copy.addEventListener('load', () => {
+      resolve();
+    });
+    copy.addEventListener('error', () => {
+      void reloadOnce().then(resolve);
+    });
+    document.head.append(copy);
+  });
+  return loading;
+}
