@@ -6,8 +6,8 @@ import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
 
 /**
- * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, shows a toast for each item
- * added before hydration and repeats the queued presses. Renders inside the page's Suspense boundary, so its effects
+ * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, clears a card that the browser has
+ * restored, shows a toast for each item added before hydration and repeats the queued presses. Renders inside the page's Suspense boundary, so its effects
  * run after the page is hydrated.
  */
 export function EventReplay() {
@@ -28,6 +28,7 @@ export function EventReplay() {
     delete dataset['cloak'];
     dataset['hydrated'] = '';
     if (!queue) return undefined;
+    clearRestoredCard(queue.edited);
 
     for (const outcome of queue.outcomes) toastCartOutcome(outcome, restore);
     // Waits for the render with the stored cart, so each button has the state in which it was pressed.
@@ -41,4 +42,14 @@ export function EventReplay() {
   }, [cart, isPending]);
 
   return null;
+}
+
+/** Clears the card fields that the browser has restored, after Back or a reload, and that were not edited since. */
+function clearRestoredCard(edited: ReadonlySet<EventTarget | null>): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate')
+    return;
+  for (const field of document.querySelectorAll<HTMLInputElement>('[autocomplete^=cc-]')) {
+    if (!edited.has(field)) field.value = '';
+  }
 }

@@ -13,6 +13,8 @@ interface EventQueue {
   outcomes: CartOutcome[];
   /** Repeats each press, in order. */
   presses: (() => void)[];
+  /** The edited fields. With one, Add to Cart waits for hydration, which reads the typed quantity. */
+  edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
   /** The same for the page, which is hydrated after its chunk has loaded. */
@@ -31,13 +33,11 @@ declare global {
 const queue: EventQueue = {
   outcomes: [],
   presses: [],
+  edited: new Set(),
   restoreNodes: takeSnapshot('root'),
   restorePage: takeSnapshot('main'),
   stop,
 };
-
-/** Whether a field was edited. Add to Cart then waits for hydration, which reads the typed quantity. */
-let isEdited = false;
 
 const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['click', handleClick],
@@ -70,7 +70,7 @@ function handleClick(event: Event) {
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
   // Queued after other presses, to preserve their order: a press on the stepper changes the quantity to add.
-  const canAdd = itemJson !== undefined && queue.presses.length === 0 && !isEdited;
+  const canAdd = itemJson !== undefined && queue.presses.length === 0 && queue.edited.size === 0;
   if (canAdd && add(button, itemJson)) return;
   queue.presses.push(() => {
     // A dialog that an earlier press has opened covers the button.
@@ -99,8 +99,8 @@ function isTab(target: unknown): target is Element {
   return target instanceof Element && target.role === 'tab';
 }
 
-function handleInput() {
-  isEdited = true;
+function handleInput({ target }: Event) {
+  queue.edited.add(target);
 }
 
 function preventDefault(event: Event) {

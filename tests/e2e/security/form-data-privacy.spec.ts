@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fill, order as shopperOrder, completeOrder } from '../support/checkout.ts';
 import { lineOf } from '../../support/roles.ts';
 import { field, heading, toast } from '../support/locators.ts';
-import { expect, seedCart, test, WORKER_BLOCKED } from '../support/shop-test.ts';
+import { expect, seedCart, test, waitForHydration, WORKER_BLOCKED } from '../support/shop-test.ts';
 
 /** Part of every typed value, to find where it leaks. */
 const MARK = 'Zyxwvut';
@@ -67,6 +67,19 @@ test('checkout values of abandoned and placed orders are not stored, sent or log
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   await expectNoLeak(page, requests);
   expect(logs).toEqual([]);
+});
+
+test('Back from another document restores contact and shipping, not the card', async ({ page }) => {
+  await seedCart(page, [lineOf('costly')]);
+  await page.goto('/checkout');
+  await fill(page, shopperOrder);
+  await page.goto('/cart');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(field(page, 'Email')).not.toHaveValue('');
+  for (const label of ['Name on Card', 'Card Number', 'Expiry Date', 'CVV']) {
+    await expect(field(page, label)).toHaveValue('');
+  }
 });
 
 test('the values of other forms are logged once, not stored or sent', async ({ page }) => {
