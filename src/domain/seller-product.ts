@@ -12,6 +12,22 @@ export interface SellerProduct {
   readonly stock: number;
 }
 
+/** An image that a seller has selected for a product. */
+export interface SelectedImage {
+  /** Unique in its field. */
+  id: string;
+  /** The file name. */
+  name: string;
+  /** URL for the thumbnail, e.g. an object URL. */
+  url: string;
+  /** Whether the browser can show it; else a plate has its name.
+   * @default true */
+  hasPreview?: boolean;
+  /** Whether the browser is still decoding it. The number of images is announced when all are known.
+   * @default false */
+  isPending?: boolean;
+}
+
 /** The stock status that the seller's list shows (Rules: Stock). */
 export function stockStatus(stock: number): 'In Stock' | 'Out of Stock' {
   return stock > 0 ? 'In Stock' : 'Out of Stock';

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { findOrderedUnits, type Cart } from '../domain/cart.ts';
-import type { CheckoutDetails } from '../domain/checkout.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 export interface OrderState {
@@ -21,9 +20,6 @@ export interface OrderState {
   complete: () => void;
   /** Returns to `idle`. Called after the order is completed and the checkout page is left. */
   acknowledge: () => void;
-  /** Contact and shipping as last entered, to prefill the next checkout of this visit. */
-  readonly details: CheckoutDetails;
-  saveDetails: (details: CheckoutDetails) => void;
 }
 
 /** The simulated order, in memory: closing or reloading the tab cancels it (Rules: Checkout). */
@@ -48,10 +44,6 @@ export function createOrderStore() {
     },
     acknowledge: () => {
       set({ phase: 'idle', ordered: [], orderedUnits: [] });
-    },
-    details: {},
-    saveDetails: (details) => {
-      set({ details });
     },
   }));
 }

@@ -2,7 +2,11 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCartStore, type CartState, type CartStorage } from './cart-store.ts';
+import type { SelectedImage } from '../domain/seller-product.ts';
 import { createOrderStore, type OrderState } from './order-store.ts';
+
+/** Values of a form by field name. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** All stores of the shop. */
 export interface Stores {
@@ -10,6 +14,11 @@ export interface Stores {
   readonly order: StoreApi<OrderState>;
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
   readonly seller: StoreApi<{ readonly isSeller: boolean }>;
+  /** What was entered in forms that were left before a submit, by form, in memory. */
+  readonly drafts: {
+    readonly values: Map<string, FormValues>;
+    readonly images: Map<string, readonly SelectedImage[]>;
+  };
 }
 
 /** Creates the stores. The cart is persisted in `localStorage` by default, if the browser allows it. */
@@ -19,7 +28,18 @@ export function createStores(cartStorage: CartStorage | undefined = browserStora
   cart.subscribe(({ lines }) => {
     order.getState().trackCart(lines);
   });
-  return { cart, order, seller: createStore(() => ({ isSeller: false })) };
+  const seller = createStore(() => ({ isSeller: false }));
+  return { cart, order, seller, drafts: { values: new Map(), images: new Map() } };
+}
+
+/** Whether a reload would lose what the shopper has done. */
+export function hasUnsavedState({ cart, order, seller, drafts }: Stores): boolean {
+  return (
+    !cart.getState().isPersisted ||
+    order.getState().phase !== 'idle' ||
+    seller.getState().isSeller ||
+    drafts.values.size + drafts.images.size > 0
+  );
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -39,17 +39,6 @@ test('acknowledge ends a placed order, and allows the next', () => {
   expect(store.getState().phase).toBe('processing');
 });
 
-test('saveDetails replaces the saved details; an order does not clear them', () => {
-  const store = createOrderStore();
-  expect(store.getState().details).toEqual({});
-  store.getState().saveDetails({ email: 'ines@example.com', city: 'Portland' });
-  store.getState().saveDetails({ email: 'ines@example.com' });
-  store.getState().placeOrder(lines);
-  vi.advanceTimersByTime(1500);
-  store.getState().acknowledge();
-  expect(store.getState().details).toEqual({ email: 'ines@example.com' });
-});
-
 test('orderedUnits has the units that never left the cart while the order was processing', () => {
   const store = createOrderStore();
   store.getState().trackCart([]);

@@ -4,10 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CART_STORAGE_KEY, serializeCart } from '../../src/domain/cart-storage.ts';
 import {
   createStores,
+  hasUnsavedState,
   StoresContext,
   useCart,
   useIsSeller,
   useOrder,
+  type Stores,
 } from '../../src/store/stores.ts';
 
 const lamp = { id: '1', name: 'Arc Desk Lamp', price: 149, image: '/lamp.webp', quantity: 2 };
@@ -53,6 +55,19 @@ test('createStores creates an unpersisted cart if access to localStorage throws'
 test('createStores creates a seller account that is separate from that of other stores', () => {
   createStores(undefined).seller.setState({ isSeller: true });
   expect(createStores(undefined).seller.getState().isSeller).toBe(false);
+});
+
+test.each<[what: string, change: (stores: Stores) => void]>([
+  ['a cart in memory', ({ cart }) => cart.setState({ isPersisted: false })],
+  ['an order in processing', ({ order }) => order.setState({ phase: 'processing' })],
+  ['a seller account', ({ seller }) => seller.setState({ isSeller: true })],
+  ['typed values', ({ drafts }) => drafts.values.set('checkout', { city: 'Portland' })],
+  ['selected images', ({ drafts }) => drafts.images.set('/seller/add-product', [])],
+])('hasUnsavedState returns true for %s, and false before', (_, change) => {
+  const stores = createStores(undefined);
+  expect(hasUnsavedState(stores)).toBe(false);
+  change(stores);
+  expect(hasUnsavedState(stores)).toBe(true);
 });
 
 test('the stores are read from StoresContext, and reading them outside of it throws', () => {

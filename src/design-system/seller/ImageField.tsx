@@ -2,24 +2,10 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralize } from '../../domain/pluralize.ts';
+import type { SelectedImage } from '../../domain/seller-product.ts';
 import { focusNonInteractive } from '../focus.ts';
 import { TextButton } from '../primitives/TextLink.tsx';
 import { useOwnRef } from '../use-own-ref.ts';
-
-export interface SelectedImage {
-  /** Unique in the field. */
-  id: string;
-  /** The file name. */
-  name: string;
-  /** URL for the thumbnail, e.g. an object URL. */
-  url: string;
-  /** Whether the browser can show it; else a plate has its name.
-   * @default true */
-  hasPreview?: boolean;
-  /** Whether the browser is still decoding it. The number of images is announced when all are known.
-   * @default false */
-  isPending?: boolean;
-}
 
 export interface ImageFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The visible label. */

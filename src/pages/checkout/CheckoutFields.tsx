@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { COUNTRIES, type CheckoutDetails } from '../../domain/checkout.ts';
+import { COUNTRIES } from '../../domain/checkout.ts';
 import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
+import type { FormValues } from '../../store/stores.ts';
 
 const half = 'col-span-3';
 
@@ -57,12 +58,12 @@ const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] 
 
 export interface CheckoutFieldsProps {
   errors: FieldMessages;
-  /** Values from an earlier visit of the page, by field name. */
-  details: CheckoutDetails;
+  /** Initial values by field name. */
+  initialValues: FormValues;
 }
 
 /** The checkout form's fields in three sections. All are required, validated by the browser. */
-export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
+export function CheckoutFields({ errors, initialValues }: CheckoutFieldsProps) {
   const id = useId();
   return sections.map(({ title, fields }) => (
     <section
@@ -79,7 +80,7 @@ export function CheckoutFields({ errors, details }: CheckoutFieldsProps) {
           <FormField
             key={field.name}
             {...field}
-            defaultValue={details[field.name]}
+            defaultValue={initialValues[field.name]}
             error={errors[field.name]}
           />
         ))}

@@ -1,38 +1,34 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
-import { toCheckoutDetails } from '../../domain/checkout.ts';
+import { COUNTRIES } from '../../domain/checkout.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useOrder, useStores } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
 import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
+import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useConstraintErrors } from '../../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
 const FORM_ID = 'checkout';
+
+const emptyDetails = { country: COUNTRIES[0] };
 
 /** `/checkout`: the form beside the order summary (Rules: Checkout). */
 export function CheckoutPage() {
   const lines = useCart((cart) => cart.lines);
   const { cart } = useStores();
   const navigate = useNavigate();
-  const { phase, ordered, details, placeOrder, saveDetails } = useOrder((order) => order);
+  const { phase, ordered, placeOrder } = useOrder((order) => order);
   const { errors, reportInvalid, revalidate } = useConstraintErrors();
-  const form = useRef<HTMLFormElement>(null);
-
-  // Read from the DOM on unmount: password managers may fill in values without an event.
-  useLayoutEffect(() => {
-    const { current } = form;
-    return () => {
-      if (current) saveDetails(toCheckoutDetails(new FormData(current)));
-    };
-  }, [saveDetails]);
+  // Not forgotten by an order: it prefills the next one.
+  const { form, initialValues } = useDraft(FORM_ID, emptyDetails);
 
   const isIdle = phase === 'idle';
   const isEmpty = lines.length === 0;
@@ -85,7 +81,7 @@ export function CheckoutPage() {
           onInput={revalidate}
           onBlur={revalidate}
         >
-          <CheckoutFields errors={errors} details={details} />
+          <CheckoutFields errors={errors} initialValues={initialValues} />
         </Form>
       </SummaryColumns>
     </div>

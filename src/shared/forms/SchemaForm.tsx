@@ -7,11 +7,13 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
 import { PendingNavigationContext } from '../navigation/pending-navigation.ts';
 import { reportErrors, type FieldMessages } from './report-errors.ts';
+import { useDraft } from './use-draft.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Submits closer together are a double or triple click. */
@@ -47,7 +49,8 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   onSubmit,
   children,
 }: SchemaFormProps<Input, Output>) {
-  const form = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const { form, initialValues, forget } = useDraft(`${pathname} ${label}`, defaultValues);
   // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {
@@ -55,7 +58,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     handleSubmit,
     formState: { errors },
   } = useForm<Input, unknown, Output>({
-    defaultValues,
+    defaultValues: initialValues,
     // `reportErrors` focuses the first invalid field.
     shouldFocusError: false,
     resolver: (values, context, options) => {
@@ -73,6 +76,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     if (isRepeated || isLeaving) return;
     // The number of invalid fields is no longer true.
     announce('');
+    forget();
     onSubmit(values);
   };
 
@@ -95,7 +99,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
           {...field}
           {...register(field.name)}
           // The prerendered HTML has the values as attributes.
-          defaultValue={String(defaultValues[field.name] ?? '')}
+          defaultValue={initialValues[field.name] ?? ''}
           error={messages[field.name]}
         />
       ))}

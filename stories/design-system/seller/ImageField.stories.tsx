@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ImageField, type SelectedImage } from '../../../src/design-system/seller/ImageField.tsx';
+import { ImageField } from '../../../src/design-system/seller/ImageField.tsx';
+import type { SelectedImage } from '../../../src/domain/seller-product.ts';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';

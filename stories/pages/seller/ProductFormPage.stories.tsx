@@ -147,6 +147,31 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   await expect(revoke.mock.calls).toEqual([[expect.stringMatching(/^blob:/)]]);
 });
 
+NewProduct.test(
+  'keeps what was entered when the page is left, until a submit',
+  async ({ canvas, canvasElement }) => {
+    const openForm = async () => {
+      const menu = canvas.getByRole('navigation', { name: 'Seller' });
+      await userEvent.click(within(menu).getByRole('link', { name: 'Products' }));
+      const links = await canvas.findAllByRole('link', { name: 'Add Product' });
+      await userEvent.click(links[0] ?? menu);
+      await expectPage(canvasElement, 'Add New Product');
+    };
+    await fillProduct(canvas);
+    await selectFiles(canvas, [await makeImageFile('tray.png')]);
+    await openForm();
+    await expect(canvas.getByLabelText('Product Name')).toHaveValue('Oak Pen Tray');
+    await expect(canvas.getByLabelText('Category')).toHaveValue('home');
+    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+    await expectPage(canvasElement, 'My Products');
+    await openForm();
+    await expect(canvas.getByLabelText('Product Name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Category')).toHaveValue('');
+    await expect(canvas.queryByRole('img', { name: 'tray.png' })).not.toBeInTheDocument();
+  },
+);
+
 /** An image is submitted even if the browser is decoding it. */
 NewProduct.test(
   'creates a product before its image is decoded',

@@ -1,29 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SelectedImage } from '../../../design-system/seller/ImageField.tsx';
+import { useLocation } from 'react-router-dom';
+import type { SelectedImage } from '../../../domain/seller-product.ts';
+import { useStores } from '../../../store/stores.ts';
 
 /** The image types that every supported browser decodes. */
 const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)$/;
 
 /**
- * State of an image field: the images at `initialUrls`, then selected files. A file is added immediately. If the
- * browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any other file is removed with an
- * error.
- * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on unmount.
+ * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file is
+ * added immediately. If the browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any other
+ * file is removed with an error.
+ * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on submit.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
-  const [selected, setSelected] = useState<readonly SelectedImage[]>(() =>
-    initialUrls.map((url, index) => ({ id: url, name: `Image ${index + 1}`, url })),
+  const { images: drafts } = useStores().drafts;
+  const [{ pathname }] = useState(useLocation());
+  const [initial] = useState(
+    () =>
+      drafts.get(pathname) ??
+      initialUrls.map((url, index) => ({ id: url, name: `Image ${index + 1}`, url })),
   );
+  const [selected, setSelected] = useState(initial);
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const fileUrls = useRef(new Set<string>());
+  const fileUrls = useRef(
+    new Set(initial.map(({ url }) => url).filter((url) => url.startsWith('blob:'))),
+  );
+  const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    if (selected !== initial) drafts.set(pathname, selected);
+  }, [drafts, initial, pathname, selected]);
 
   useEffect(() => {
     const urls = fileUrls.current;
     return () => {
+      if (!isSubmitted.current) return;
+      drafts.delete(pathname);
       for (const url of urls) URL.revokeObjectURL(url);
       urls.clear();
     };
-  }, []);
+  }, [drafts, pathname]);
 
   const drop = (id: string) => {
     if (fileUrls.current.delete(id)) URL.revokeObjectURL(id);
@@ -59,7 +75,12 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setErrors([]);
   };
 
-  return { selected, errors, add, remove };
+  /** To be called on submit: the images are not kept when the page is left. */
+  const submit = () => {
+    isSubmitted.current = true;
+  };
+
+  return { selected, errors, add, remove, submit };
 }
 
 async function canDecode(url: string): Promise<boolean> {
