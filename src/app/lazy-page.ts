@@ -29,7 +29,8 @@ export function lazyPage<Name extends string, Props extends object>(
 
   async function load() {
     try {
-      const module = await (loading ??= importModule());
+      // A request that has failed once is repeated before the page is reloaded.
+      const module = await (loading ??= importModule().catch(importModule));
       return (loaded = module[name]);
     } catch (error) {
       hasFailed = true;

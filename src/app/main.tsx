@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
-import { createStores } from '../store/stores.ts';
+import { createStores, hasUnsavedState } from '../store/stores.ts';
 import { App } from './App.tsx';
 import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';
@@ -18,7 +18,7 @@ const history = createBrowserHistory({ v5Compat: true });
 const stores = createStores();
 startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
-preventReloads(() => stores.order.getState().phase !== 'idle');
+preventReloads(() => hasUnsavedState(stores));
 
 // Not awaited: React hydrates the header now, and a lazy page when its chunk is loaded.
 void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());

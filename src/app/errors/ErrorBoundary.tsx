@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { ErrorScreen } from '../../design-system/layout/ErrorScreen.tsx';
 import { paths } from '../../paths.ts';
+import { StoresContext } from '../../store/stores.ts';
 
 interface ErrorBoundaryProps {
   /** Resets the boundary when it changes, e.g. the path of the page. */
@@ -18,6 +19,8 @@ interface ErrorBoundaryState {
  * react-error-boundary resets one commit later, after the focus has moved to the old heading.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = StoresContext;
+  declare context: ContextType<typeof StoresContext>;
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
@@ -37,10 +40,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children;
     // Account and seller area are not stored for offline use.
     const reason = navigator.onLine ? 'This page could not be shown.' : 'You are offline.';
+    const isCartSaved = this.context?.cart.getState().isPersisted ?? true;
     return (
       <ErrorScreen
         homeHref={paths.home.href()}
-        text={`${reason} Your cart is safe.`}
+        text={isCartSaved ? `${reason} Your cart is safe.` : reason}
         onReload={() => {
           window.location.reload();
         }}

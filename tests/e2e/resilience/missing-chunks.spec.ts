@@ -57,6 +57,34 @@ test('a missing chunk causes no reload without sessionStorage: the error screen 
   expect(navigations()).toBe(0);
 });
 
+test('a chunk that fails once is requested again, without a reload', async ({ page }) => {
+  await page.route(accountChunk, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const navigations = countNavigations(page);
+  await accountLink(page).click();
+  await expect(heading(page)).toHaveText('My Account');
+  expect(navigations()).toBe(0);
+});
+
+test('a missing chunk causes no reload that would lose a cart in memory', async ({ page }) => {
+  await respondNotFound(page, accountChunk);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/products');
+  const navigations = countNavigations(page);
+  await productCard(page, productOf('costly').name).getByRole('button').click();
+  await accountLink(page).click();
+  await expect(heading(page)).toHaveText(errorHeading);
+  await expect(page.getByText('This page could not be shown.', { exact: true })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  expect(navigations()).toBe(0);
+});
+
 /** Firefox cancels the requests of a page when the next document is requested. */
 test('a chunk that fails while the page is left does not stop the navigation', async ({ page }) => {
   const held: Route[] = [];
