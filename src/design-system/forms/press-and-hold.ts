@@ -28,7 +28,8 @@ export const repeatWhileHeld = {
 };
 
 function repeatClick(button: HTMLButtonElement): void {
-  if (!button.matches('[data-repeats]:hover')) return;
+  // Not by `:hover`, which a finger sets at the end of its press.
+  if (!button.isConnected || !button.matches('[data-repeats]')) return;
   button.click();
   hasRepeated = true;
   timer = setTimeout(repeatClick, REPEAT_MS, button);

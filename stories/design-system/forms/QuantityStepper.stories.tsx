@@ -214,11 +214,17 @@ Default.test('repeats while held', async ({ args, canvas }) => {
   await expect(args.onValueChange).toHaveBeenCalledTimes(steps + 1);
 });
 
+Default.test('repeats while a finger holds it', async ({ canvas }) => {
+  const hold = await holdDown(canvas.getByRole('button', { name: /^Increase/ }), 'TouchA');
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('5'));
+  await hold.release();
+});
+
 Default.test('stops repeating when the pointer leaves', async ({ canvas }) => {
   const input = canvas.getByRole<HTMLInputElement>('textbox');
   const hold = await holdDown(canvas.getByRole('button', { name: /^Increase/ }));
   await waitFor(() => expect(Number(input.value)).toBeGreaterThanOrEqual(4));
-  hold.leave();
+  await hold.leave();
   const held = input.value;
   await waitForRepeats();
   await expect(input).toHaveValue(held);
