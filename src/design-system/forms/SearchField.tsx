@@ -58,7 +58,7 @@ export function SearchField({
             }}
             className={cx(
               controlClass,
-              'h-11.5 pr-8 text-ui [&::-webkit-search-cancel-button]:hidden',
+              'h-11.5 pr-8 text-ui pointer-coarse:text-field [&::-webkit-search-cancel-button]:hidden',
             )}
           />
           {value === '' || rest.disabled ? (
