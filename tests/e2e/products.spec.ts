@@ -113,6 +113,8 @@ test('Back from a product or a category and a reload restore the grid and its sc
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/products?max=199');
+  await page.reload();
+  await expect(page.locator(':focus')).toHaveCount(0);
   const card = productCard(page, productOf('last').name);
   await card.scrollIntoViewIfNeeded();
   const top = await scrollY();

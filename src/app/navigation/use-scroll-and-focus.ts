@@ -59,6 +59,8 @@ export function useScrollAndFocus(
 
     if (isPop) {
       const lastUsed = lastUsedByEntry.current.get(entryOf(location));
+      // A reload at the top of the page: Tab starts at the skip link.
+      if (!lastUsed && previousLocation === undefined && target === 0) return;
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
       if (!lastUsed && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
       restoreFocus(lastUsed, fragment ?? document.querySelector<HTMLElement>('main h1'));
