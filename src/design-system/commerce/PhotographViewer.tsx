@@ -182,7 +182,8 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
           const isByKeyboard = event.detail === 0;
           const { clientX, clientY } = pressedAt.current;
           const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-          if (!isByKeyboard && distance > DRAG_PX) return;
+          // A double tap zooms once.
+          if (event.detail > 1 || (!isByKeyboard && distance > DRAG_PX)) return;
           flushSync(() => {
             setIsZoomed(!isZoomed);
           });

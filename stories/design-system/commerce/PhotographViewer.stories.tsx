@@ -86,14 +86,15 @@ export const ImageFailedToLoad = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Beside the photograph, the screen is empty. */
-Phone.test('zooms to the part that is pressed', async ({ canvas }) => {
+Phone.test('zooms to the part that is pressed, once on a double tap', async ({ canvas }) => {
   const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
   const height = window.innerWidth * (lampPhotograph.height / lampPhotograph.width);
   await userEvent.pointer({
-    keys: '[MouseLeft]',
+    keys: '[MouseLeft][MouseLeft]',
     target: photograph,
     coords: { clientX: 0, clientY: (window.innerHeight - height) / 2 },
   });
+  await expect(photograph).toHaveAccessibleName('A lit desk lamp Zoom out');
   await expect(photograph.parentElement).toHaveProperty('scrollTop', 0);
 });
 
