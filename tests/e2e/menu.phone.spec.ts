@@ -17,8 +17,9 @@ test('the mobile menu opens once by a held key or a double click, and closes on 
   await expect(menu).toBeHidden();
 
   await menuButton.tap();
+  // The header has the links itself.
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });
 

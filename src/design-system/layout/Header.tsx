@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -64,6 +64,19 @@ export function Header({
 }: HeaderProps) {
   const menuGroupId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // On a phone that is turned, the header has the links itself.
+    const closeMenu = () => {
+      if (menuButton.current?.getClientRects().length === 0) setIsMenuOpen(false);
+    };
+    window.addEventListener('resize', closeMenu);
+    return () => {
+      window.removeEventListener('resize', closeMenu);
+    };
+  }, []);
+
   return (
     <header
       {...rest}
@@ -112,6 +125,7 @@ export function Header({
           <div className="pointer-events-auto col-span-6 -mr-2.5 flex items-center gap-1 justify-self-end print:hidden @columns:col-span-2 @columns:col-start-11">
             <CartLink href={cartHref} label={cartLabel(cartCount)} count={cartCount} />
             <IconButton
+              ref={menuButton}
               label={menuLabel}
               aria-haspopup="dialog"
               onClick={() => {
