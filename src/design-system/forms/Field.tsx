@@ -22,8 +22,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, thicker and in ink on focus, in the accent colour if invalid and dashed if
- * disabled.
+ * Classes of every control: a bottom border, thicker and in ink on focus, in the accent colour and with a focus ring if
+ * invalid, and dashed if disabled.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
@@ -32,8 +32,7 @@ export const controlClass = cx(
   'focus:border-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong',
   'aria-invalid:[--control-line-colour:var(--color-accent)]',
-  'aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
-  'outline-offset-0 forced-colors:focus:outline-solid',
+  'outline-offset-0 aria-invalid:focus-visible:outline-solid forced-colors:focus:outline-solid',
 );
 
 export interface FieldRootProps

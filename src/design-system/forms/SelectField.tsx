@@ -41,7 +41,7 @@ export function SelectField({
             {...control}
             className={cx(
               controlClass,
-              'h-11.5 truncate pr-7 text-field aria-invalid:focus-visible:outline-solid',
+              'h-11.5 truncate pr-7 text-field',
               // The empty option looks like a placeholder.
               'has-[option[value=""]:checked]:text-ink-3',
             )}
