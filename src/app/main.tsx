@@ -7,6 +7,7 @@ import { createStores, hasUnsavedState } from '../store/stores.ts';
 import { App } from './App.tsx';
 import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';
+import { reloadFailedImages } from './offline/reload-failed-images.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { preloadPage } from './pages.ts';
 import './styles.css';
@@ -18,6 +19,7 @@ const history = createBrowserHistory({ v5Compat: true });
 const stores = createStores();
 startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
+window.addEventListener('online', reloadFailedImages);
 preventReloads(() => hasUnsavedState(stores));
 
 // Not awaited: React hydrates the header now, and a lazy page when its chunk is loaded.

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { fillIn, lineOf, productOf } from '../../support/roles.ts';
+import { fillIn, lineOf, pathOf, productOf } from '../../support/roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
@@ -123,6 +123,21 @@ test('a chunk that failed offline loads again later without a page reload', asyn
   await accountLink(page).click();
   await expect(heading(page)).toHaveText('My Account');
   expect(navigations()).toBe(0);
+});
+
+test('a photograph that failed offline is loaded when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathOf('costly'));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'SHOP' }).click();
+  const photograph = productCard(page, productOf('last').name).getByRole('img');
+  await photograph.scrollIntoViewIfNeeded();
+  await expect(photograph).toHaveJSProperty('complete', true);
+  await expect(photograph).toHaveJSProperty('naturalWidth', 0);
+  await context.setOffline(false);
+  await expect(photograph).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('a failed toast chunk leaves the page intact and loads for the next toast', async ({
