@@ -3,7 +3,6 @@ import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { expectPage } from '../fixtures/shop/expect-page.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
@@ -147,14 +146,6 @@ Profile.test('saves the profile', async ({ canvas }) => {
     address: '9 Quay Lane',
   });
   await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
-});
-
-Profile.test('keeps what was typed when the page is left', async ({ canvas, canvasElement }) => {
-  await fill(await canvas.findByLabelText('Full Name'), 'Ada Lindqvist');
-  await userEvent.click(canvas.getByRole('link', { name: 'SHOP' }));
-  await expectPage(canvasElement, 'Shop');
-  await userEvent.click(canvas.getByRole('link', { name: 'ACCOUNT' }));
-  await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
 });
 
 Profile.test('saves once on a triple click, and again on a later one', async ({ canvas }) => {

@@ -1,8 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
-import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, pathOf, products, productOf } from '../fixtures/shop/roles.ts';
 
@@ -90,12 +89,3 @@ Default.test('has header and footer links', async ({ canvas }) => {
 
 /** Featured products are in the cart. */
 export const InCart = meta.story({ args: { cart: () => [lineOf('featured')] } });
-
-Default.test('adds to cart', async ({ canvas }) => {
-  const { name } = productOf('featured');
-  const card = await canvas.findByRole('article', { name });
-  await userEvent.click(within(card).getByRole('button', { name: /^Add to Cart/ }));
-  await expectToast(`Added ${name} to cart`);
-  await expect(within(card).getByRole('button')).toHaveTextContent('Added to Cart');
-  await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});

@@ -49,23 +49,6 @@ export const LowStockPhone = meta.story({
   parameters: { chromatic: { modes: phoneModes } },
 });
 
-/** A quantity above the stock shows a hint and can be added. */
-InStock.test(
-  'adds more than the stock',
-  { args: { route: '/product/{lowStock.id}' } },
-  async ({ canvas }) => {
-    const { name, stock } = productOf('lowStock');
-    const increase = await canvas.findByRole('button', { name: /^Increase quantity/ });
-    for (let press = 0; press < stock; press += 1) await userEvent.click(increase);
-    await expect(canvas.getByText(`Only ${stock} in stock`)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expectToast(`Added ${name} to cart`);
-    await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(
-      String(stock + 1),
-    );
-  },
-);
-
 /** No unit is left: the product cannot be added. */
 export const OutOfStock = meta.story({
   args: { route: '/product/{soldOut.id}' },

@@ -54,18 +54,6 @@ AllProducts.test(
 );
 
 AllProducts.test(
-  'resets the filters by a link of the footer',
-  { args: { route: '/products?q={costly.name}' } },
-  async ({ canvas }) => {
-    const grid = await canvas.findByRole('list', { name: 'Products' });
-    await expect(within(grid).getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('link', { name: 'All Products' }));
-    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(products.length));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-);
-
-AllProducts.test(
   'announces an equal count of other products',
   { args: { route: '/products?category={hasRelated.category}' } },
   async ({ canvas }) => {

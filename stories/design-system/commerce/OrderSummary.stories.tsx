@@ -98,14 +98,6 @@ export const StickyActionsPhone = meta.story({
   ],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' });
-    const isInViewport = () => button.getBoundingClientRect().bottom <= window.innerHeight;
-    await expect(isInViewport()).toBe(true);
-    await expect(canvas.getByText('Subtotal').getBoundingClientRect().top).toBeGreaterThan(
-      window.innerHeight,
-    );
-  },
 });
 
 export const LargeTotal = meta.story({

@@ -34,6 +34,9 @@ function CardAndPage({ productId, children }: ProductViewTransitionProps) {
   );
 }
 
+// In the shown code.
+CardAndPage.displayName = 'ProductViewTransition';
+
 const meta = preview.meta({
   tags: ['autodocs'],
   title: 'Components/Commerce/ProductViewTransition',
@@ -53,18 +56,6 @@ const meta = preview.meta({
       when: 'Around the photograph of a product in its card and on its page, one of each in the document.',
       whenNot: 'Around a photograph that exists in one of the two only: it would fade, not move.',
       screenReader: 'It has no role. The photograph is read by its text alternative.',
-    },
-    docs: {
-      source: {
-        code: [
-          "import { ProductViewTransition } from './design-system/commerce/ProductViewTransition.tsx';",
-          "import { ResponsiveImage } from './design-system/primitives/ResponsiveImage.tsx';",
-          '',
-          '<ProductViewTransition productId={product.id}>',
-          '  <ResponsiveImage photograph={product.photographs[0]} sizes="480px" />',
-          '</ProductViewTransition>',
-        ].join('\n'),
-      },
     },
   },
   render: (args) => <CardAndPage {...args} />,

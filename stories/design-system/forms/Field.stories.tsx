@@ -48,13 +48,6 @@ export const WithError = meta.story({
 
 export const WithErrorAndDescription = meta.story({
   args: { ...WithDescription.input.args, ...WithError.input.args },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox', { name: 'Address' });
-    await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(
-      'Address must be at least 5 characters. Where your orders go.',
-    );
-  },
 });
 
 export const HiddenLabel = meta.story({

@@ -5,7 +5,6 @@ import { QuantityStepper } from '../../../src/design-system/forms/QuantitySteppe
 import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
-import { holdDown, waitForRepeats } from '../../fixtures/pointer.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/states.tsx';
 
@@ -101,14 +100,6 @@ export const FiveDigitQuantity = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-Default.test('increases the quantity', async ({ args, canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }));
-  await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(args.onValueChange).toHaveBeenCalledWith(3);
-  await expect(canvas.getByRole('textbox')).toHaveValue('3');
-  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^3$/);
-});
-
 /** Left and right edges of the focus ring of an element. */
 function ringOf(element: Element | null): { left: number; right: number } {
   if (!element) throw new Error('No element has the focus.');
@@ -194,6 +185,21 @@ Default.test('reverts on Escape', async ({ args, canvas }) => {
   await userEvent.tab();
   await expect(args.onValueChange).not.toHaveBeenCalled();
 });
+
+/** Presses a button with a pointer until it is released. */
+async function holdDown(target: HTMLElement, pointer: 'MouseLeft' | 'TouchA' = 'MouseLeft') {
+  const user = userEvent.setup();
+  await user.pointer({ keys: `[${pointer}>]`, target });
+  return {
+    leave: () => user.pointer({ target: document.body }),
+    release: () => user.pointer({ keys: `[/${pointer}]`, target }),
+  };
+}
+
+/** Waits until a held button would have repeated several times. */
+function waitForRepeats() {
+  return new Promise((resolve) => setTimeout(resolve, 300));
+}
 
 /** A held button repeats until it is released. The click of the release is not a further step. */
 Default.test('repeats while held', async ({ args, canvas }) => {

@@ -48,18 +48,6 @@ async function pressTrack(canvasElement: HTMLElement, fraction: number) {
 
 export const Default = meta.story();
 
-Default.test('names both thumbs and their prices', async ({ canvas }) => {
-  const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
-  const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
-  await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible();
-  await expect(minimum).toHaveValue('40');
-  await expect(minimum).toHaveAttribute('aria-valuetext', '$40');
-  await expect(maximum).toHaveValue('120');
-  await expect(maximum).toHaveAttribute('aria-valuetext', '$120');
-  await expect(canvas.getByText('$40')).toBeVisible();
-  await expect(canvas.getByText('$120')).toBeVisible();
-});
-
 export const States = meta.story({
   decorators: compareStates({ Disabled: { disabled: true } }),
   parameters: forcedColours(),

@@ -109,15 +109,6 @@ Default.test('is dismissed by its button', async ({ args, canvas }) => {
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
 
-Default.test('is dismissed by its link', { args: { link } }, async ({ args, canvas }) => {
-  await userEvent.tab();
-  const view = canvas.getByRole('link', { name: 'View' });
-  await expect(view).toHaveFocus();
-  await expect(view).toHaveAttribute('href', '/cart');
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-});
-
 Default.test('calls onUndo', { args: { onUndo: fn() } }, async ({ args, canvas }) => {
   const undo = canvas.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAccessibleDescription(args.title);

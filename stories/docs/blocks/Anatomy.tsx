@@ -11,8 +11,8 @@ interface Part {
 }
 
 interface AnatomyProps {
-  /** The story to mark. Omitted for a component that covers the whole window. */
-  of?: ComponentProps<typeof Story>['of'];
+  /** The story to mark. */
+  of: ComponentProps<typeof Story>['of'];
   parts: readonly Part[];
   /** Whether the story needs the width of the page: the list is then below it.
    * @default false */
@@ -46,18 +46,16 @@ export function Anatomy({ of, parts, isWide = false }: AnatomyProps) {
         !isWide && 'tablet:grid-cols-2',
       )}
     >
-      {of && (
-        <div className="relative py-4 pr-4 pl-8" inert>
-          <div ref={ref} className="relative">
-            <Story of={of} inline height="auto" />
-          </div>
-          {points.map(({ number, left, top }) => (
-            <div key={number} className="absolute mt-1.5 ml-2" style={{ left, top }}>
-              <PartNumber number={number} />
-            </div>
-          ))}
+      <div className="relative py-4 pr-4 pl-8" inert>
+        <div ref={ref} className="relative">
+          <Story of={of} inline height="auto" />
         </div>
-      )}
+        {points.map(({ number, left, top }) => (
+          <div key={number} className="absolute mt-1.5 ml-2" style={{ left, top }}>
+            <PartNumber number={number} />
+          </div>
+        ))}
+      </div>
       <ol className="grid gap-2.5">
         {parts.map(({ text }, index) => (
           <li key={text} className="flex gap-3 text-small">

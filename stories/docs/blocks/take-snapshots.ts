@@ -134,7 +134,8 @@ async function render(frame: HTMLIFrameElement, id: string) {
 function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
   if (!contentDocument || !contentWindow) return { html: '', height: 0, restore: () => undefined };
   const root = contentDocument.querySelector<HTMLElement>('#storybook-root');
-  const dialogs = indexesOf(contentDocument, 'dialog', ':modal');
+  const dialogs = [...contentDocument.querySelectorAll('dialog')];
+  const isModal = dialogs.map((dialog) => dialog.matches(':modal'));
   const { scrollY } = contentWindow;
   for (const field of contentDocument.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (field.type === 'file') continue;
@@ -151,20 +152,14 @@ function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
     // With the padding around the story.
     height: root ? root.scrollHeight + 2 * root.offsetTop : 0,
     restore: (frame) => {
-      const all = [...(frame.contentDocument?.querySelectorAll('dialog') ?? [])];
-      for (const index of dialogs) {
-        all[index]?.removeAttribute('open');
-        all[index]?.showModal();
-      }
+      frame.contentDocument?.querySelectorAll('dialog').forEach((dialog, index) => {
+        if (!isModal[index]) return;
+        dialog.removeAttribute('open');
+        dialog.showModal();
+      });
       frame.contentWindow?.scrollTo(0, scrollY);
     },
   };
-}
-
-function indexesOf(page: Document, all: string, some: string): number[] {
-  return [...page.querySelectorAll(all)].flatMap((element, index) =>
-    element.matches(some) ? [index] : [],
-  );
 }
 
 /** What was focused before a play function focused an element of the frame. */

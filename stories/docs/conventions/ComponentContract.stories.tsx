@@ -163,14 +163,14 @@ EveryComponent.test('disables its control', async () => {
   );
 });
 
-EveryComponent.test('describes its field by description and error', async () => {
+EveryComponent.test('describes its field by its error, then its description', async () => {
   await expectNoFaults((subject) =>
     render(subject, { description: 'Given', error: 'Wrong' }, ({ root, target }) => {
       if (!target.matches('input, select, textarea')) return [];
       const description = idsOf({ target }).map((id) => root.querySelector(`#${id}`)?.textContent);
       return [
-        ...(description.includes('Given') ? [] : ['description']),
-        ...(description.includes('Wrong') && target.ariaInvalid === 'true' ? [] : ['error']),
+        ...(description.at(-1) === 'Given' ? [] : ['description']),
+        ...(description[0] === 'Wrong' && target.ariaInvalid === 'true' ? [] : ['error']),
       ];
     }),
   );
