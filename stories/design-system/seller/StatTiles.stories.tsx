@@ -6,21 +6,14 @@ import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
-const newSeller = [
-  { label: 'Products', value: '0' },
-  { label: 'Sales', value: '$0.00' },
-  { label: 'Orders', value: '0' },
+const makeStats = (products: string, sales: string, orders: string) => [
+  { label: 'Products', value: products },
+  { label: 'Sales', value: sales },
+  { label: 'Orders', value: orders },
 ];
-const threeDigits = [
-  { label: 'Products', value: '128' },
-  { label: 'Sales', value: '$18240.50' },
-  { label: 'Orders', value: '416' },
-];
-const longValue = [
-  { label: 'Products', value: '12480' },
-  { label: 'Sales', value: '$1234567890.50' },
-  { label: 'Orders', value: '98765' },
-];
+const newSeller = makeStats('0', '$0.00', '0');
+const threeDigits = makeStats('128', '$18240.50', '416');
+const longValue = makeStats('12480', '$1234567890.50', '98765');
 
 const meta = preview.meta({
   tags: ['autodocs'],
