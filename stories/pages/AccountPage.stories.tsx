@@ -110,17 +110,12 @@ export const SellerSignUp = meta.story({
 /** After Create Seller Account with texts that are too short. */
 export const SellerFormInvalid = meta.story({
   args: { route: '/account?tab=seller' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Business Name'), 'M');
     await userEvent.type(canvas.getByLabelText('Business Description'), 'Wood ware');
     await userEvent.type(canvas.getByLabelText('Tax ID / Business Number'), '1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Seller Account' }));
-    await expectInvalid(canvas, {
-      'Business Name': 'Business name must be at least 2 characters.',
-      'Business Description': 'Description must be at least 10 characters.',
-      'Business Category': 'Please select a business category.',
-      'Tax ID / Business Number': 'Tax ID must be at least 5 characters.',
-    });
+    await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^4 fields to correct\.$/);
     await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
     await expect(console.info).not.toHaveBeenCalled();
   },
@@ -238,16 +233,8 @@ function saveInvalid(label: string, text: string, message: string) {
     const field = await canvas.findByLabelText(label);
     await fill(field, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectInvalid(canvas, { [label]: message });
-    await expect(field).toHaveFocus();
-  };
-}
-
-/** @param messages by the label of their field */
-async function expectInvalid(canvas: Canvas, messages: Record<string, string>): Promise<void> {
-  for (const [label, message] of Object.entries(messages)) {
-    const field = canvas.getByLabelText(label);
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toBeInvalid();
-  }
+    await expect(field).toHaveFocus();
+  };
 }

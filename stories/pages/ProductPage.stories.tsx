@@ -143,16 +143,6 @@ RelatedProducts.test('has the card at the start of the stage', async ({ canvas }
   await expect(card.width).toBeLessThan(width / 2);
 });
 
-RelatedProducts.test(
-  'has a full-width card on a phone',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'You May Also Like' });
-    const card = within(section).getByRole('article', { name: productOf('related').name });
-    await expect(card.clientWidth).toBe(section.clientWidth);
-  },
-);
-
 /** No product has the id of the URL. */
 export const UnknownId = meta.story({
   args: { route: '/product/99' },

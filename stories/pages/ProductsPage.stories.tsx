@@ -140,29 +140,24 @@ export const FiltersOpenTablet = meta.story({
   },
 });
 
-AllProducts.test(
-  'closes the filters by category',
-  { globals: { viewport: { value: 'phone' } } },
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
-    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
-    // The page behind the modal is inert, so the sheet has a separate live region.
-    const announcement = sheet.querySelector('[aria-live=polite]');
-    await expect(announcement).toHaveTextContent(/^$/);
-    const query = sharedWord();
-    await userEvent.type(within(sheet).getByRole('searchbox'), query);
-    await waitFor(() =>
-      expect(announcement).toHaveTextContent(`${findProducts({ query }).length} products found`),
-    );
-    await userEvent.clear(within(sheet).getByRole('searchbox'));
-    await userEvent.click(
-      within(sheet).getByRole('button', { name: productOf('hasRelated').category }),
-    );
-    await expect(sheet).not.toBeVisible();
-    const grid = canvas.getByRole('list', { name: 'Products' });
-    await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
-  },
-);
+FiltersOpenPhone.test('closes by category', async ({ canvas }) => {
+  const sheet = canvas.getByRole('dialog', { name: 'Filters' });
+  // The page behind the modal is inert, so the sheet has a separate live region.
+  const announcement = sheet.querySelector('[aria-live=polite]');
+  await expect(announcement).toHaveTextContent(/^$/);
+  const query = sharedWord();
+  await userEvent.type(within(sheet).getByRole('searchbox'), query);
+  await waitFor(() =>
+    expect(announcement).toHaveTextContent(`${findProducts({ query }).length} products found`),
+  );
+  await userEvent.clear(within(sheet).getByRole('searchbox'));
+  await userEvent.click(
+    within(sheet).getByRole('button', { name: productOf('hasRelated').category }),
+  );
+  await expect(sheet).not.toBeVisible();
+  const grid = canvas.getByRole('list', { name: 'Products' });
+  await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
+});
 
 AllProducts.test('resets the filters', async ({ canvas }) => {
   await canvas.findByRole('searchbox');

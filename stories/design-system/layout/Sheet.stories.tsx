@@ -91,11 +91,6 @@ Tablet.test('closes by a press outside', async ({ args, canvas }) => {
   await expectClosed(args);
 });
 
-Default.test('closes by a button in its content', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show 8 Products' }));
-  await expectClosed(args);
-});
-
 /** Waits until the sheet has closed. The focus is where it was before. */
 async function expectClosed(args: { onClose: () => void }): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
