@@ -15,32 +15,32 @@ async function serveWithoutRedirects(page: Page) {
 
 const sellerMenu = (page: Page) => page.getByRole('navigation', { name: 'Seller' });
 
-test.describe('Canonical URLs on a host without redirects', () => {
-  test.beforeEach(({ page }) => serveWithoutRedirects(page));
-
-  test('a URL with extra slashes is replaced by the canonical URL', async ({ page, baseURL }) => {
-    await seedCart(page, [lineOf('costly')]);
-    const recorded = await recordTitles(page);
-    for (const [path, canonical] of [
-      ['/products/', '/products'],
-      ['/cart', '/cart'],
-      ['/cart/', '/cart'],
-      [`//product//${productOf('cheap').id}/`, pathOf('cheap')],
-      ['/products/?q=brass#results', '/products?q=brass#results'],
-      ['/seller//orders/', '/seller/orders'],
-    ] as const) {
-      await page.clock.install();
-      await page.goto(`${baseURL}${path}`);
-      await page.clock.runFor(1000);
-      await expect(page).toHaveURL(canonical);
-      await expect(heading(page), path).toBeVisible();
-      expect((await recorded()).join(), path).not.toContain('empty');
-    }
-    await expect(sellerMenu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
+test('a URL with extra slashes is replaced by the canonical URL on a host without redirects', async ({
+  page,
+  baseURL,
+}) => {
+  await serveWithoutRedirects(page);
+  await seedCart(page, [lineOf('costly')]);
+  const recorded = await recordTitles(page);
+  for (const [path, canonical] of [
+    ['/products/', '/products'],
+    ['/cart', '/cart'],
+    ['/cart/', '/cart'],
+    [`//product//${productOf('cheap').id}/`, pathOf('cheap')],
+    ['/products/?q=brass#results', '/products?q=brass#results'],
+    ['/seller//orders/', '/seller/orders'],
+  ] as const) {
+    await page.clock.install();
+    await page.goto(`${baseURL}${path}`);
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(canonical);
+    await expect(heading(page), path).toBeVisible();
+    expect((await recorded()).join(), path).not.toContain('empty');
+  }
+  await expect(sellerMenu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test.describe('404 page', () => {

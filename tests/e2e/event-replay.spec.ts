@@ -34,17 +34,6 @@ test('a double click on Add to Cart before hydration adds once', async ({ page }
   expect(await storedCart(page)).toEqual([lineOf('costly')]);
 });
 
-test('presses on Increase quantity and Add to Cart before hydration are replayed in order, with a query', async ({
-  page,
-}) => {
-  const release = await openBeforeHydration(page, `${pathOf('costly')}?utm_source=x`);
-  await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  expect(await storedCart(page)).toBeNull();
-  await release();
-  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
-});
-
 test('a quantity typed before hydration is added by a press on Add to Cart', async ({ page }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
   await page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` }).fill('3');

@@ -1,6 +1,6 @@
 import { pathOf } from '../support/roles.ts';
 import { heading } from './support/locators.ts';
-import { expect, test } from './support/shop-test.ts';
+import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('the first toast of a visit is shown before the product form is left', async ({ page }) => {
   await page.goto('/seller/edit-product/7');
@@ -20,9 +20,7 @@ test('the first toast of a visit is shown before the product form is left', asyn
 test('the menu shows its current entry on each page of a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/seller/add-product');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, '200%');
   const menu = page.getByRole('navigation', { name: 'Seller' });
   await menu.getByRole('link', { name: 'Settings' }).press('Shift');
   await expect(menu.getByRole('link', { name: 'Products' })).not.toBeInViewport();

@@ -84,26 +84,11 @@ test('Back from another document restores contact and shipping, not the card', a
 
 test('the values of other forms are logged once, not stored or sent', async ({ page }) => {
   const { logs, requests } = recordTraffic(page);
-  for (const { path, button, message, log } of [
-    {
-      path: '/account',
-      button: 'Save Changes',
-      message: 'Profile Updated',
-      log: 'Profile updated',
-    },
-    {
-      path: '/account?tab=seller',
-      button: 'Create Seller Account',
-      message: 'Seller Account Created',
-      log: 'Seller account created',
-    },
-    {
-      path: '/seller/edit-product/7',
-      button: 'Update Product',
-      message: 'Product Updated',
-      log: 'Product updated',
-    },
-  ]) {
+  for (const [path, button, message] of [
+    ['/account', 'Save Changes', 'Profile Updated'],
+    ['/account?tab=seller', 'Create Seller Account', 'Seller Account Created'],
+    ['/seller/edit-product/7', 'Update Product', 'Product Updated'],
+  ] as const) {
     await page.goto(path);
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
     const texts = form.locator('textarea, input:not([inputmode])').filter({ visible: true });
@@ -112,6 +97,6 @@ test('the values of other forms are logged once, not stored or sent', async ({ p
     await form.getByRole('button', { name: button }).click();
     await expect(toast(page, message)).toBeVisible();
     await expectNoLeak(page, requests);
-    expect(logs.splice(0)).toEqual([expect.stringContaining(log)]);
+    expect(logs.splice(0)).toEqual([expect.stringMatching(new RegExp(message, 'i'))]);
   }
 });
