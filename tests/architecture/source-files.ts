@@ -6,7 +6,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads all files in a folder and its subfolders whose names have one of the endings. */
 export function findFiles(folder: string, ...endings: string[]): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

@@ -6,11 +6,7 @@ import { toolsFolder } from './folders.ts';
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 100_000_000;
 
-/**
- * Runs a tool's command-line script and returns the JSON that it prints.
- *
- * @param file path of the script in `node_modules`
- */
+/** Runs a script of `scripts/tools/node_modules` and returns the JSON that it prints. */
 export async function runTool<Result>(
   file: string,
   parameters: readonly string[],

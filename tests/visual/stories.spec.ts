@@ -36,7 +36,6 @@ for (const [id, path] of baseStories) {
   });
 }
 
-/** Returns the paths of all stories in a build, by id. */
 function readStories(build: string) {
   const entries = readIndex(join(VISUAL_FOLDER, build));
   const list = entries.filter(({ subtype }) => subtype === 'story');

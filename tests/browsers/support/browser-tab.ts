@@ -12,9 +12,7 @@ export interface BrowserTab {
   goto: (url: string) => Promise<unknown>;
   /** Calls the function in the page, where it has no access to its closure. */
   evaluate: <Result>(read: (argument: string) => Result, argument: string) => Promise<Result>;
-  /** Clicks the element at this index of the matches for the selector. */
   click: (selector: string, index: number) => Promise<unknown>;
-  /** Presses the mouse button at the first point and releases it at the second one. */
   drag: (start: Point, end: Point) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;

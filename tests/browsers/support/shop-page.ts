@@ -41,7 +41,6 @@ export class ShopPage {
     for (let time = 0; time < times; time += 1) await this.tab.press(key);
   }
 
-  /** Presses Tab until the element with this name has focus. */
   async tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       await this.press('Tab');

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** WCAG 2.2 levels A and AA, best practices and experimental rules. */
 const ruleTags = [
   'wcag2a',
   'wcag2aa',
@@ -12,7 +11,6 @@ const ruleTags = [
   'experimental',
 ];
 
-/** Runs axe on a page. Returns its violations, one line each. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: ruleTags, resultTypes: ['violations'] })

@@ -144,7 +144,6 @@ async function expectMarked(selected: Locator, other: Locator): Promise<void> {
   expect.soft(await isMarked(other), `${other.toString()} is marked`).toBe(false);
 }
 
-/** Number of pixels of an element in a colour. */
 async function countPixels(element: Locator, colour: string): Promise<number> {
   const screenshot = sharp(await element.screenshot({ animations: 'disabled' })).removeAlpha();
   const pixels = await screenshot.raw().toBuffer();
@@ -156,7 +155,6 @@ async function countPixels(element: Locator, colour: string): Promise<number> {
   return count;
 }
 
-/** Computed value of a CSS system colour. */
 function systemColour(page: Page, name: string): Promise<string> {
   return page.evaluate((colour) => {
     const probe = document.createElement('span');

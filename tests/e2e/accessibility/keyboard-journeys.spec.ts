@@ -129,14 +129,12 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target.toString()}.`);
 }
 
-/** Tabs to an element, looks at the page and presses Enter. */
 async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await look(page);
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to fields by label, types their values and looks at each. */
 async function type(page: Page, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
     const field = page.getByLabel(label, { exact: true });

@@ -82,7 +82,6 @@ export function findLayoutFaults(page: EvaluatingPage): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
     }
-    /** The nearest box with this style. */
     function closest(
       element: Element,
       matches: (style: CSSStyleDeclaration, box: Element) => boolean,

@@ -78,7 +78,6 @@ async function checkLoadedPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screens.wide);
 }
 
-/** Checks a state on the wide screen, then on the narrow one. */
 async function checkState(page: Page, state: string): Promise<void> {
   await checkScreen(page, `${state}, wide`);
   await page.setViewportSize(screens.narrow);

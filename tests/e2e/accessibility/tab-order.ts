@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from './focus.ts';
 
-/** The part of a page to walk through, and the key to press. */
 interface TabWalk {
   scope: 'main' | 'body' | 'dialog[open]';
   key: 'Tab' | 'Shift+Tab';

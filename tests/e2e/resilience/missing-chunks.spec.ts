@@ -23,7 +23,6 @@ function countNavigations(page: Page): () => number {
   return () => count;
 }
 
-/** Responds 404 to matching requests. */
 async function respondNotFound(page: Page, url: RegExp) {
   await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
 }

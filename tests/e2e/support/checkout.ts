@@ -26,7 +26,6 @@ export const application = {
   'Tax ID / Business Number': '93-1234567',
 };
 
-/** Fills in or selects values by field label. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const target = field(page, label);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readSite } from '../../../scripts/hosting/write-host-files.ts';
 
-/** The documents of the build. */
 export const allDocuments = readSite(join(import.meta.dirname, '../../../dist')).documents;
 
 /** One document of each page. */

@@ -21,7 +21,6 @@ export function cartRow(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
 }
 
-/** The Remove buttons of the cart. */
 export function removeButtons(page: Page): Locator {
   return page.getByRole('button', { name: /^Remove/ });
 }

@@ -74,7 +74,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens another tab in the shopper's browser context. */
 export async function openTab(context: BrowserContext, path?: string): Promise<Page> {
   const page = await context.newPage();
   waitForHydrationOnLoad(page);
@@ -96,7 +95,6 @@ export async function seedCart(page: Page, cart: Cart): Promise<void> {
   }, JSON.stringify(cart));
 }
 
-/** Reads `cart` from `localStorage` as JSON. */
 export function storedCart(page: Page): Promise<unknown> {
   return page.evaluate<unknown>(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
