@@ -80,15 +80,6 @@ for (const [width, height] of [
   });
 }
 
-test('a toast does not cover the filter bar', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/products');
-  const add = page.getByRole('button', { name: /^Add to Cart/ });
-  await add.last().press('Enter');
-  await page.getByRole('button', { name: 'Show Filters' }).focus();
-  await expectFocusInView(page);
-});
-
 // With motion: the line slides to its place with the focus.
 for (const height of [256, 480]) {
   test(`the focus after a removal and the controls of its toasts are visible in a window of 320 x ${height} px`, async ({

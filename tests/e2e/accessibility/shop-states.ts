@@ -60,10 +60,6 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
         await press(found.category)(page);
         await expect(page.getByRole('article')).toHaveCount(findProducts(found).length);
       },
-      'no products found': async (page) => {
-        await page.getByRole('searchbox').fill('unicorn');
-        await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-      },
     },
     narrowDialog: 'Show Filters',
   },
@@ -94,10 +90,6 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
   },
   '/account': {
     states: {
-      'a profile with invalid fields': async (page) => {
-        await fill(page, { 'Full Name': '', Email: '', Address: '' });
-        await submitInvalid('Save Changes', 3)(page);
-      },
       'the order history': selectTab('Orders'),
       'the seller application form': selectTab('Seller Dashboard'),
       'an application with invalid fields': submitInvalid('Create Seller Account', 4),
