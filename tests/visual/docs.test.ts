@@ -30,10 +30,11 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
   await page.waitForSelector('#storybook-docs h1');
   await page.waitForFunction(arePicturesLoaded);
   const faults: string[] = [];
-  for (const button of await page.getByRole('button', { name: 'Show code' }).all()) {
+  for (const button of await page.getByRole('switch', { name: 'Show code' }).all()) {
     await button.click();
-    const code = await page.locator('.docblock-source pre').first().innerText();
-    if (!/^import \{.*?\b(\w+)\b.*\n(?:import .*\n)*\n<\1/.test(code))
+    const shown = page.locator('#storybook-docs pre').filter({ hasText: /\S/ }).first();
+    const code = await shown.innerText();
+    if (!/^import \{ (\w+)[^]*\n\n[^]*<\1/.test(code))
       faults.push(`shows the code ${code.slice(0, 99)}`);
   }
   // The second cell has the description and the type.

@@ -42,6 +42,19 @@ const withDuration =
 const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
+    docs: {
+      source: {
+        code: [
+          "import { SlidingList } from './design-system/primitives/SlidingList.tsx';",
+          '',
+          '<SlidingList items={names.join()} aria-label="Categories">',
+          '  {names.map((name) => (',
+          '    <li key={name}>{name}</li>',
+          '  ))}',
+          '</SlidingList>',
+        ].join('\n'),
+      },
+    },
     usage: {
       when: 'For a list whose items come, go or move while it is on the screen, e.g. the lines of a cart.',
       whenNot: 'For a list that never changes: use a plain `<ul>`, which costs no measurement.',
