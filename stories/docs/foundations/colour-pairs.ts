@@ -55,7 +55,6 @@ export interface MeasuredPair extends ColourPair {
   backgroundValue: string;
   ratio: number;
   required: number;
-  holds: boolean;
 }
 
 /** Calculates the contrast ratio of a pair. Throws if a token does not exist. */
@@ -70,7 +69,7 @@ export function measurePair(pair: ColourPair, tokens: readonly Token[]): Measure
   const background = composite(parseColour(backgroundValue), base);
   const ratio = contrastRatio(composite(parseColour(foregroundValue), background), background);
   const required = REQUIRED_CONTRAST[pair.kind];
-  return { ...pair, foregroundValue, backgroundValue, ratio, required, holds: ratio >= required };
+  return { ...pair, foregroundValue, backgroundValue, ratio, required };
 }
 
 function text(foreground: string, background: string, where: string, over?: string): ColourPair {
