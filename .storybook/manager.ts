@@ -14,36 +14,31 @@ for (const { name, value } of tokens) document.documentElement.style.setProperty
 
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
 
-// Phones and paper are higher than the space above the panel.
-addons.register('panel-beside-high-stories', (api) => {
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
-    const isHigh = /narrow|phone|paper/.test(globals.viewport?.value ?? '');
-    api.togglePanelPosition(isHigh ? 'right' : 'bottom');
-  });
-});
-
 interface PreparedStory {
-  argTypes: Readonly<Record<string, { table?: { disable?: boolean } }>>;
-  parameters: { controls?: { exclude?: RegExp } };
+  parameters: { controls?: { exclude?: RegExp }; docs?: { codePanel?: boolean } };
 }
 
-const CONTROLS_PANEL = 'addon-controls';
 const CODE_PANEL = 'storybook/docs/panel';
 
-// Without controls, e.g. on pages, the code says more than an empty panel.
-addons.register('code-without-controls', (api) => {
-  let isCodeInstead = false;
-  api.on(STORY_PREPARED, ({ argTypes, parameters }: PreparedStory) => {
-    const hasControls =
-      !parameters.controls?.exclude && Object.values(argTypes).some(({ table }) => !table?.disable);
-    const panel = api.getSelectedPanel();
-    if (!hasControls && panel === CONTROLS_PANEL) {
-      api.setSelectedPanel(CODE_PANEL);
-      isCodeInstead = true;
-    } else if (hasControls && isCodeInstead) {
-      // Not if another panel was selected meanwhile.
-      if (panel === CODE_PANEL) api.setSelectedPanel(CONTROLS_PANEL);
-      isCodeInstead = false;
-    }
+addons.register('panel', (api) => {
+  let isPage = false;
+  let isHigh = false;
+  // Pages have nothing in the panel, and a story without code would show an empty one.
+  api.on(STORY_PREPARED, ({ parameters }: PreparedStory) => {
+    const wasPage = isPage;
+    isPage = parameters.controls?.exclude !== undefined;
+    // Once, so a panel that was opened on a page stays open.
+    if (isPage !== wasPage) api.togglePanel(!isPage);
+    if (parameters.docs?.codePanel === false && api.getSelectedPanel() === CODE_PANEL)
+      api.setSelectedPanel('addon-controls');
+  });
+  // Phones and paper are higher than the space above the panel.
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
+    const wasHigh = isHigh;
+    isHigh = /narrow|phone|paper/.test(globals.viewport?.value ?? '');
+    if (isHigh === wasHigh) return;
+    api.togglePanelPosition(isHigh ? 'right' : 'bottom');
+    // The new position shows the panel.
+    if (isPage) api.togglePanel(false);
   });
 });
