@@ -41,6 +41,7 @@ export const States = meta.story({
     Selected: { defaultValue: 'books' },
     Description: { description: 'Shoppers can filter products by category.' },
     Invalid: { error: 'Please select a product category.' },
+    'Invalid, focus': { error: 'Please select a product category.' },
     Disabled: { disabled: true },
   }),
   parameters: forcedColours(),

@@ -36,6 +36,7 @@ export const States = meta.story({
     Description: { description: 'Shoppers read it beside your products.' },
     'Read-only': { readOnly: true, defaultValue: 'Trays and boxes.' },
     Invalid: { error: 'Description must be at least 10 characters.' },
+    'Invalid, focus': { error: 'Description must be at least 10 characters.' },
     Disabled: { disabled: true },
   }),
   parameters: forcedColours(),

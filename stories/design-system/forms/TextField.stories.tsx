@@ -32,6 +32,7 @@ export const States = meta.story({
     Description: { description: 'As printed on your parcels.' },
     'Read-only': { readOnly: true, defaultValue: 'Ada Lindqvist' },
     Invalid: { error: 'Name must be at least 2 characters.' },
+    'Invalid, focus': { error: 'Name must be at least 2 characters.' },
     Disabled: { disabled: true },
   }),
   parameters: forcedColours(),
