@@ -88,7 +88,7 @@ export function TokenList({ prefix, sample }: TokenListProps) {
       {shown.map((token) => (
         <li key={token.name}>
           {sample && SAMPLES[sample](token)}
-          <p className="mt-2 text-caption text-ink-2 figures">
+          <p className="mt-2 text-caption text-ink-2 [font-variant-ligatures:none] figures">
             <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>{' '}
             {describe(token, sizes.get(token.name))}
           </p>
