@@ -81,7 +81,7 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   );
 }
 
-/** Suspends until the style sheet is loaded: the critical CSS of a document has the rules of its own page only. */
+/** Suspends until the style sheet is loaded. The critical CSS of a document has only the rules of its own page. */
 function FullStyles() {
   if (!isStyleSheetLoaded()) use(loadStyleSheet());
   return null;

@@ -49,7 +49,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
   const images = useSelectedImages(isEdit ? sampleImages : []);
 
   const save = (values: SellerProductValues) => {
-    images.submit();
+    images.forget();
     const done = isEdit ? 'updated' : 'created';
     console.info(`Product ${done}`, { ...values, images: images.selected.map(({ url }) => url) });
     void notify({

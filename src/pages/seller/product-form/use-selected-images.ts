@@ -75,12 +75,12 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setErrors([]);
   };
 
-  /** To be called on submit: the images are not kept when the page is left. */
-  const submit = () => {
+  /** For a submit: the images are not kept when the page is left. */
+  const forget = () => {
     isSubmitted.current = true;
   };
 
-  return { selected, errors, add, remove, submit };
+  return { selected, errors, add, remove, forget };
 }
 
 async function canDecode(url: string): Promise<boolean> {
