@@ -3,12 +3,15 @@ import { expect, test } from 'playwright/test';
 import { features } from 'web-features';
 import { findFiles } from '../architecture/source-files.ts';
 
-/** Features in use that a browser may lack, or support with a prefix only, by their id in web-features. */
+/**
+ * Features that a browser may lack, or support with a prefix only, by their id in web-features; from `contact-picker` on,
+ * features that are not in use, but have members of the same names as the code's own.
+ */
 const IGNORED =
   `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
   network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-width starting-style
   text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
-  contact-picker font-loading notifications numeric-factory-functions webvtt-regions webxr-device`.split(
+  contact-picker font-loading notifications numeric-factory-functions serial webhid webusb webvtt-regions webxr-device`.split(
     /\s+/,
   );
 
