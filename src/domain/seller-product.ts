@@ -18,6 +18,8 @@ export interface SelectedImage {
   id: string;
   /** The file name. */
   name: string;
+  /** The MIME type of a file. */
+  type?: string;
   /** URL for the thumbnail, e.g. an object URL. */
   url: string;
   /** Whether the browser can show it; else a plate has its name.

@@ -148,8 +148,12 @@ NewProduct.test(
       await expectPage(canvasElement, 'Add New Product');
     };
     await fillProduct(canvas);
-    await selectFiles(canvas, [await makeImageFile('tray.png')]);
+    spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
+      new Promise<void>(() => undefined),
+    );
+    await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
     await openForm();
+    await expect(await canvas.findByText(/^notes\.png is not/)).toBeVisible();
     await expect(canvas.getByLabelText('Product Name')).toHaveValue('Oak Pen Tray');
     await expect(canvas.getByLabelText('Category')).toHaveValue('home');
     await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();

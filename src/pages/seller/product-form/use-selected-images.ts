@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SelectedImage } from '../../../domain/seller-product.ts';
 import { useStores } from '../../../store/stores.ts';
@@ -15,7 +15,7 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
 export function useSelectedImages(initialUrls: readonly string[]) {
   const { images: drafts } = useStores().drafts;
   const [{ pathname }] = useState(useLocation());
-  const [initial] = useState(
+  const [initial] = useState<readonly SelectedImage[]>(
     () =>
       drafts.get(pathname) ??
       initialUrls.map((url, index) => ({ id: url, name: `Image ${index + 1}`, url })),
@@ -46,24 +46,30 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setSelected((current) => current.filter((image) => image.id !== id));
   };
 
-  const check = async (image: SelectedImage, type: string) => {
-    const hasPreview = await canDecode(image.url);
-    if (!fileUrls.current.has(image.url)) return;
+  const finishDecoding = (image: SelectedImage, hasPreview: boolean) => {
+    const { id, name, type = '' } = image;
+    if (!fileUrls.current.has(id)) return;
     if (hasPreview || (type.startsWith('image/') && !DECODABLE.test(type))) {
       const known = { ...image, hasPreview, isPending: false };
-      setSelected((current) => current.map((other) => (other.id === image.id ? known : other)));
+      setSelected((current) => current.map((other) => (other.id === id ? known : other)));
       return;
     }
-    drop(image.id);
-    setErrors((current) => [...current, `${image.name} is not an image that can be shown.`]);
+    drop(id);
+    setErrors((current) => [...current, `${name} is not an image that can be shown.`]);
   };
+  const finishRestored = useEffectEvent(finishDecoding);
+  useEffect(() => {
+    for (const image of initial) {
+      if (image.isPending) void canDecode(image.url).then((can) => finishRestored(image, can));
+    }
+  }, [initial]);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => {
       const url = URL.createObjectURL(file);
       fileUrls.current.add(url);
-      const image = { id: url, name: file.name, url, isPending: true };
-      void check(image, file.type);
+      const image = { id: url, name: file.name, type: file.type, url, isPending: true };
+      void canDecode(url).then((can) => finishDecoding(image, can));
       return image;
     });
     setErrors([]);
