@@ -88,6 +88,7 @@ export function Toaster() {
         position={`${isPhone || isLow ? 'top' : 'bottom'}-${isPhone ? 'center' : 'right'}`}
         offset={isLow ? offset : { ...offset, bottom: 'var(--spacing-margin)' }}
         mobileOffset={offset}
+        swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
