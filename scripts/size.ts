@@ -1,6 +1,6 @@
 /**
- * Prints how much each route of the built shop loads before any interaction and exits with 1 if a route exceeds
- * the budget in package.json: `npm run size`.
+ * Prints the size of what each page of the built shop starts with: its HTML, the entry's scripts and the font, without
+ * images and the chunk of a lazy page. Exits with 1 if a page exceeds the budget in package.json: `npm run size`.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,9 @@ const documents = readSite(folder).documents.filter(
 );
 const sizes = Object.fromEntries(documents.map(({ pattern, file }) => [pattern, measure(file)]));
 
-console.log('Bytes loaded before any interaction, compressed with brotli (font: WOFF2).\n');
+console.log(
+  'Bytes of the HTML, the entry’s scripts and the font, compressed with brotli (font: WOFF2).\n',
+);
 console.table(sizes);
 console.log(`Budget of ${routes.join(', ')}:`);
 console.log(PARTS.map((part) => `${part} ${budget[part]}`).join(', '));

@@ -1,4 +1,4 @@
-/** The highest quantity of a line; a higher one is clamped to it (Rules: Cart). */
+/** The highest quantity of a line. Adding stops at it; a stored or typed one above it is invalid (Rules: Cart). */
 export const MAX_QUANTITY = 99_999;
 
 /** A product in the cart: a snapshot from when it was added, also stored (Rules: Cart storage). */

@@ -47,7 +47,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, with Undo or after an order after 8; the warning that the cart is not saved stays.',
+          'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, or after 8 with Undo or for an order. The warning that the cart is not saved stays.',
       },
       story: { inline: false, width: '30rem', height: '10rem' },
     },

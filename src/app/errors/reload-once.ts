@@ -14,7 +14,7 @@ export function preventReloads(condition: () => boolean): void {
 }
 
 /**
- * Reloads once after a chunk failed to load, usually because of a new deployment. Skipped if reloads
+ * Reloads once after a chunk or the style sheet failed to load, usually because of a new deployment. Skipped if reloads
  * are prevented, if it is the path that this tab reloaded last, or if the server does not respond or has an
  * error. Resolves only when it does not reload.
  */

@@ -11,7 +11,7 @@ const tabs = [
   { value: 'seller', label: 'Seller Dashboard', content: <SellerDashboard /> },
 ];
 
-/** `/account`: profile, orders and seller dashboard as tabs; the selected one is in the URL, else it is the profile. */
+/** `/account`: profile, orders and seller dashboard as tabs. `?tab=` selects one; without it, the profile is shown. */
 export function AccountPage() {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'profile';

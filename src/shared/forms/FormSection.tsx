@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Section with its title in the rail and its content in the stage, on desktops in six columns of it. Not a region:
- * screen readers would read the title twice, since the form in it has the same name.
+ * screen readers would read the title twice, since a form in it has the same name.
  */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (

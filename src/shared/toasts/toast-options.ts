@@ -1,6 +1,6 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-/** Duration of a toast with Undo or of an order, and of all shown toasts after one of them lost the focus. */
+/** Duration of a toast with Undo or of an order. All shown toasts stay as long again when the focus leaves them. */
 export const LONG_TOAST_MS = 8000;
 
 export interface ToastOptions extends Pick<

@@ -24,7 +24,11 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to 
 export const States = meta.story({
   decorators: compareStates({
     Disabled: { disabled: true },
-    Loading: { disabled: true, children: 'Processing...' },
+    Processing: {
+      'aria-disabled': true,
+      className: 'processing-line',
+      children: 'Processing...',
+    },
   }),
   parameters: forcedColours(),
 });
