@@ -15,7 +15,7 @@ test('only files with a hash in their name are cached without a check', () => {
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
-test('documents have their media type only, and none of the denied browser features', () => {
+test('browsers do not guess the type of documents, and deny them camera and payments', () => {
   expect(documents['X-Content-Type-Options']).toBe('nosniff');
   expect(documents['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bpayment=\(\)/);
 });

@@ -41,8 +41,11 @@ test('products cover every stock level, and two cost less than the free shipping
   ).toBeGreaterThanOrEqual(2);
 });
 
-test('products have related products in at least three of the five categories', () => {
+test('CATEGORIES are Lighting, Electronics, Kitchen, Stationery and Home, in this order', () => {
   expect(CATEGORIES).toEqual(['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home']);
+});
+
+test('products have related products in at least three of the five categories', () => {
   const pairs = CATEGORIES.filter(
     (category) => products.filter((product) => product.category === category).length >= 2,
   );
@@ -56,7 +59,7 @@ test.each(['', '0', '9', '01', ' 1', 'constructor', '__proto__', '\u0000'])(
   },
 );
 
-test('photographs are all files of public/photographs', () => {
+test('public/photographs has exactly the variants that images.ts lists', () => {
   const listed = images.flatMap(({ name, widths }) =>
     widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../src/domain/checkout.ts';
 
-test('COUNTRIES has the specified values', () => {
+test('COUNTRIES are the United States, Canada and the United Kingdom, in this order', () => {
   expect(COUNTRIES).toEqual(['United States', 'Canada', 'United Kingdom']);
 });

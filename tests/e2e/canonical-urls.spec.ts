@@ -15,7 +15,7 @@ async function serveWithoutRedirects(page: Page) {
 
 const sellerMenu = (page: Page) => page.getByRole('navigation', { name: 'Seller' });
 
-test('a URL with extra slashes is replaced by the canonical URL on a host without redirects', async ({
+test('a host without redirects: a URL with extra slashes becomes canonical, and a stored cart is never shown as empty', async ({
   page,
   baseURL,
 }) => {

@@ -76,7 +76,7 @@ test.describe('in a window 390 px high', () => {
   });
 });
 
-test('Back to a form that Enter has submitted focuses no button at the edge of the window', async ({
+test('Back to a submitted form focuses the heading, not a button that is half off the screen', async ({
   page,
 }) => {
   await page.goto('/seller/edit-product/7');

@@ -10,11 +10,14 @@ const { name, photographs } = productOf('cheap');
 test.each([
   ['added', `Added ${name} to cart`],
   ['increased', `Updated quantity for ${name}`],
-] as const)('toastCartOutcome shows an %s product with a link to the cart', (kind, title) => {
-  toastCartOutcome({ kind, line: lineOf('cheap') }, () => ({ kind: 'unchanged' }));
-  expect(notify).toHaveBeenLastCalledWith({
-    title,
-    photographs: [photographs[0]],
-    link: { href: '/cart', label: 'View' },
-  });
-});
+] as const)(
+  'toastCartOutcome shows for "%s" the toast "%s" with a link to the cart',
+  (kind, title) => {
+    toastCartOutcome({ kind, line: lineOf('cheap') }, () => ({ kind: 'unchanged' }));
+    expect(notify).toHaveBeenLastCalledWith({
+      title,
+      photographs: [photographs[0]],
+      link: { href: '/cart', label: 'View' },
+    });
+  },
+);

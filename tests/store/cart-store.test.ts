@@ -74,7 +74,7 @@ test('createCartStore does not notify subscribers of actions without effect', ()
   expect(notifications).toBe(0);
 });
 
-test('createCartStore preserves lines added after the order in removeOrdered', () => {
+test('removeOrdered keeps lines that were added after the order', () => {
   const { getState } = createCartStore(makeStorage());
   getState().addItem(lamp);
   getState().addItem(pen);

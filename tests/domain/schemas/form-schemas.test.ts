@@ -114,7 +114,7 @@ test.each([
   expect(issues.map((issue) => [...issue.path, issue.message])).toEqual([[field, message]]);
 });
 
-test('SELLER_CATEGORIES has the specified labels', () => {
+test('SELLER_CATEGORIES has the nine labels of Rules, Seller area, in their order', () => {
   expect(SELLER_CATEGORIES.map(({ label }) => label)).toEqual([
     'Electronics',
     'Clothing',
