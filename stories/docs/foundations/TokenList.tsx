@@ -88,9 +88,11 @@ export function TokenList({ prefix, sample }: TokenListProps) {
       {shown.map((token) => (
         <li key={token.name}>
           {sample && SAMPLES[sample](token)}
-          <p className="mt-2 text-caption text-ink-2 [font-variant-ligatures:none] figures">
-            <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>{' '}
-            {describe(token, sizes.get(token.name))}
+          <p className="mt-2 text-caption text-ink-2 figures *:block">
+            <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>
+            {/* Spaced: #ffffff would be a row of strokes. */}
+            <span className="tracking-[0.06em]">{formatSize(token, sizes.get(token.name))}</span>
+            {token.comment !== undefined && <span>{token.comment}</span>}
           </p>
           <TokenUsage name={token.name} />
         </li>
@@ -100,10 +102,9 @@ export function TokenList({ prefix, sample }: TokenListProps) {
 }
 
 /** A value that is no length in pixels has its size before it. */
-function describe(token: Token, size = '') {
-  const ownValues = formatValues(token);
-  const values = size === '' || /^[\d.]+ ?px/.test(ownValues) ? ownValues : `${size}, ${ownValues}`;
-  return token.comment === undefined ? values : `${values}. ${token.comment}`;
+function formatSize(token: Token, size = '') {
+  const values = formatValues(token);
+  return size === '' || /^[\d.]+ ?px/.test(values) ? values : `${size}, ${values}`;
 }
 
 function valueOf(name: string) {
