@@ -33,6 +33,8 @@ export interface SchemaFormProps<Input extends FieldValues, Output extends Field
   defaultValues: NoInfer<DefaultValues<Input>>;
   /** Called with the parsed values, once per double click and not while the next page loads. */
   onSubmit: (values: Output) => void;
+  /** Called when a link in the form is followed, e.g. Cancel. What was entered is forgotten. */
+  onCancel?: () => void;
   /** What follows the fields, with the submit button. */
   children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   fields,
   defaultValues,
   onSubmit,
+  onCancel,
   children,
 }: SchemaFormProps<Input, Output>) {
   const { pathname } = useLocation();
@@ -90,6 +93,12 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
           reportErrors(currentTarget, messagesOf(invalid));
         });
         void submit(event);
+      }}
+      onClick={({ target, defaultPrevented }) => {
+        // The router has prevented the default, but not of a press that opens another tab.
+        if (!defaultPrevented || !(target instanceof Element && target.closest('a'))) return;
+        forget();
+        onCancel?.();
       }}
       className="grid grid-cols-6 gap-x-gutter gap-y-8.5"
     >

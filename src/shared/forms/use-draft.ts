@@ -4,7 +4,7 @@ import { controlsOf } from './report-errors.ts';
 
 /**
  * Keeps what is typed into a form when its page is left, for this visit, but never a card. Returns a ref for the form, its
- * initial values, and a function that forgets what was typed, for a submit.
+ * initial values, and a function that forgets what was typed, for submit and cancel.
  *
  * @param name unique name of the form
  * @param defaultValues values of the form if nothing was typed

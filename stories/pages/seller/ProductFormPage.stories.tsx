@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes } from '../../../.storybook/modes.ts';
-import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -138,7 +138,7 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
 });
 
 NewProduct.test(
-  'keeps what was entered when the page is left, until a submit',
+  'keeps what was entered when the page is left, until a submit or Cancel',
   async ({ canvas, canvasElement }) => {
     const openForm = async () => {
       const menu = canvas.getByRole('navigation', { name: 'Seller' });
@@ -147,22 +147,24 @@ NewProduct.test(
       await userEvent.click(links[0] ?? menu);
       await expectPage(canvasElement, 'Add New Product');
     };
-    await fillProduct(canvas);
     spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
       new Promise<void>(() => undefined),
     );
-    await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
-    await openForm();
-    await expect(await canvas.findByText(/^notes\.png is not/)).toBeVisible();
-    await expect(canvas.getByLabelText('Product Name')).toHaveValue('Oak Pen Tray');
-    await expect(canvas.getByLabelText('Category')).toHaveValue('home');
-    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await openForm();
-    await expect(canvas.getByLabelText('Product Name')).toHaveValue('');
-    await expect(canvas.getByLabelText('Category')).toHaveValue('');
-    await expect(canvas.queryByRole('img', { name: 'tray.png' })).not.toBeInTheDocument();
+    for (const end of ['Create Product', 'Cancel']) {
+      await fillProduct(canvas);
+      await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
+      await openForm();
+      await expect(canvas.getByLabelText('Product Name')).toHaveValue('Oak Pen Tray');
+      await expect(canvas.getByLabelText('Category')).toHaveValue('home');
+      await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('img', { name: 'notes.png' })).toBeNull());
+      await userEvent.click(canvas.getByText(end));
+      await expectPage(canvasElement, 'My Products');
+      await openForm();
+      await expect(canvas.getByLabelText('Product Name')).toHaveValue('');
+      await expect(canvas.getByLabelText('Category')).toHaveValue('');
+      await expect(canvas.queryByRole('img', { name: 'tray.png' })).not.toBeInTheDocument();
+    }
   },
 );
 

@@ -69,6 +69,7 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
           fields={fields}
           defaultValues={isEdit ? sampleProduct : emptyProduct}
           onSubmit={save}
+          onCancel={images.forget}
         >
           <ImageField
             label="Product Images"

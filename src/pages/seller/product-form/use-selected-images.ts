@@ -10,7 +10,7 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
  * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file is
  * added immediately. If the browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any other
  * file is removed with an error.
- * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal and on submit.
+ * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
   const { images: drafts } = useStores().drafts;
@@ -81,7 +81,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setErrors([]);
   };
 
-  /** For a submit: the images are not kept when the page is left. */
+  /** For submit and cancel: the images are not kept when the page is left. */
   const forget = () => {
     isSubmitted.current = true;
   };
