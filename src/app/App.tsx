@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LinkContext } from '../design-system/primitives/Link.tsx';
 import { PageHead } from '../shared/head/PageHead.tsx';
 import { hasFlag } from '../shared/navigation/navigation-state.ts';
@@ -13,7 +13,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import { hasLeftOtherPage } from './navigation/scroll-positions.ts';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
-import { findPage } from './pages.ts';
+import { findPage, preloadPage } from './pages.ts';
 import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
@@ -49,10 +49,15 @@ export function App({ stores, onStay, ...router }: AppProps) {
 
 function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   const location: Location<unknown> = useLocation();
-  const { pathname } = location;
+  const { key, pathname } = location;
   const isAppShell = hasFlag(location.state, 'isAppShell');
   const { pattern, Page, Layout, params, head } = findPage(pathname);
   const page = <Page key={pattern} {...params} />;
+  const navigate = useNavigate();
+  const retry = () => {
+    void preloadPage(pathname);
+    void navigate(location, { replace: true, state: location.state });
+  };
   const [firstPathname] = useState(pathname);
   const [isFirstDocument] = useState(() => !hasLeftOtherPage(pathname));
   useEffect(() => {
@@ -68,9 +73,9 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
     <>
       {/* Outside the page, so there is one title at any time: also while a page loads, or if it fails. */}
       <PageHead {...(isAppShell ? SHELL_HEAD : head)} />
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary resetKey={key}>
         <ShopLayout pathname={pathname}>
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary resetKey={key} onOnline={retry}>
             {pathname !== firstPathname && <FullStyles />}
             {!isAppShell && (Layout ? <Layout>{page}</Layout> : page)}
           </ErrorBoundary>

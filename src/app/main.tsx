@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
+import { saveUnhydratedForms } from '../shared/forms/use-draft.ts';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores, hasUnsavedState } from '../store/stores.ts';
 import { App } from './App.tsx';
@@ -20,7 +21,10 @@ const stores = createStores();
 startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 window.addEventListener('online', reloadFailedImages);
-preventReloads(() => hasUnsavedState(stores));
+preventReloads(() => {
+  saveUnhydratedForms(stores.drafts, history.location.pathname);
+  return hasUnsavedState(stores);
+});
 
 // Not awaited: React hydrates the header now, and a lazy page when its chunk is loaded.
 void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());

@@ -4,8 +4,10 @@ import { paths } from '../../paths.ts';
 import { StoresContext } from '../../store/stores.ts';
 
 interface ErrorBoundaryProps {
-  /** Resets the boundary when it changes, e.g. the path of the page. */
+  /** Resets the boundary when it changes, e.g. the key of the location. */
   resetKey?: string;
+  /** Called when the network is back while the error screen is shown. */
+  onOnline?: () => void;
   children: ReactNode;
 }
 
@@ -29,6 +31,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
+  }
+
+  readonly #retry = () => {
+    if (this.state.hasFailed) this.props.onOnline?.();
+  };
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#retry);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#retry);
   }
 
   /** Sets the title of the document. A `<title>` would be a second one beside that of the page. */

@@ -15,12 +15,14 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
+import { saveUnhydratedForms } from '../../shared/forms/use-draft.ts';
 import { matchRoute } from '../../shared/navigation/match-route.ts';
 import { appShell } from '../../shared/navigation/navigation-state.ts';
 import {
   ActiveNavigationContext,
   PendingNavigationContext,
 } from '../../shared/navigation/pending-navigation.ts';
+import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
 import { findPage, isPageLoaded } from '../pages.ts';
 import { FinishHydrationContext } from './finish-hydration.ts';
@@ -60,13 +62,15 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   );
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
+  const { drafts } = useStores();
   const isPending = isLoading || !isHydrated;
 
   const show = useEffectEvent(() => {
     const next = readHistory(history);
     const { pathname } = next.location;
+    if (!isPageLoaded(location.pathname)) saveUnhydratedForms(drafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
-    if (pathname === location.pathname) {
+    if (pathname === location.pathname && isPageLoaded(pathname)) {
       setShown(next);
       return;
     }

@@ -28,7 +28,7 @@ export function CheckoutPage() {
   const { phase, ordered, placeOrder } = useOrder((order) => order);
   const { errors, reportInvalid, revalidate } = useConstraintErrors();
   // Not forgotten by an order: it prefills the next one.
-  const { form, initialValues } = useDraft(FORM_ID, emptyDetails);
+  const { form, initialValues } = useDraft('Checkout', emptyDetails);
 
   const isIdle = phase === 'idle';
   const isEmpty = lines.length === 0;

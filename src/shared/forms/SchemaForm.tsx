@@ -7,7 +7,6 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
@@ -52,8 +51,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   onCancel,
   children,
 }: SchemaFormProps<Input, Output>) {
-  const { pathname } = useLocation();
-  const { form, initialValues, forget } = useDraft(`${pathname} ${label}`, defaultValues);
+  const { form, initialValues, forget } = useDraft(label, defaultValues);
   // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {

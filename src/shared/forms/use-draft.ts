@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useStores, type FormValues } from '../../store/stores.ts';
+import { useLocation } from 'react-router-dom';
+import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
 /**
  * Keeps what is typed into a form when its page is left, for this visit, but never a card. Returns a ref for the form, its
  * initial values, and a function that forgets what was typed, for submit and cancel.
  *
- * @param name unique name of the form
+ * @param label name of the form for screen readers, unique in its page
  * @param defaultValues values of the form if nothing was typed
  */
 export function useDraft<Values extends FormValues>(
-  name: string,
+  label: string,
   defaultValues: Values,
 ): {
   form: RefObject<HTMLFormElement | null>;
@@ -18,6 +19,8 @@ export function useDraft<Values extends FormValues>(
   forget: () => void;
 } {
   const { values: drafts } = useStores().drafts;
+  const { pathname } = useLocation();
+  const [name] = useState(() => nameOf(pathname, label));
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef('');
   const [defaults] = useState(defaultValues);
@@ -44,6 +47,23 @@ export function useDraft<Values extends FormValues>(
     drafts.delete(name);
   };
   return { form, initialValues, forget };
+}
+
+/** Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. */
+export function saveUnhydratedForms({ values: drafts }: Stores['drafts'], pathname: string): void {
+  for (const form of document.forms) {
+    if (controlsOf(form).some(isChanged))
+      drafts.set(nameOf(pathname, form.ariaLabel ?? ''), readValues(form));
+  }
+}
+
+function isChanged(field: ReturnType<typeof controlsOf>[number]): boolean {
+  if (!('options' in field)) return field.value !== field.defaultValue;
+  return field.value !== '' && !field.selectedOptions[0]?.defaultSelected;
+}
+
+function nameOf(pathname: string, label: string): string {
+  return `${pathname} ${label}`;
 }
 
 function readValues(form: HTMLFormElement | null): FormValues {

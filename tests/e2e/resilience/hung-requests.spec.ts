@@ -62,3 +62,18 @@ for (const [name, url] of [
     await expect(page.getByRole('alert')).toBeHidden();
   });
 }
+
+test('what is typed while the chunk of the page hangs is there after Back', async ({ page }) => {
+  const release = await stallScripts(page, '**/assets/ProductFormPage*.js');
+  const request = page.waitForRequest(/Page.*\.js$/);
+  await page.goto('/seller/edit-product/7', { waitUntil: 'commit' });
+  await request;
+  await page.getByLabel('Description').fill('Of oak');
+  await page.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
+  await expect(heading(page)).toHaveText('Shop');
+  await page.goBack();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.getByLabel('Description')).toHaveValue('Of oak');
+  await expect(page.getByLabel('Category')).toHaveValue('home');
+});

@@ -41,8 +41,17 @@ const sampleProduct: SellerProductInput = {
 };
 const sampleImages = products.slice(3, 4).map(({ images }) => images[0]);
 
+interface ProductFormProps {
+  id?: string | undefined;
+}
+
 /** `/seller/add-product` and `/seller/edit-product/{id}`. */
-export function ProductFormPage({ id }: { id?: string | undefined }) {
+export function ProductFormPage({ id }: ProductFormProps) {
+  // Back can lead from one product directly to another.
+  return <ProductForm key={id} id={id} />;
+}
+
+function ProductForm({ id }: ProductFormProps) {
   const navigate = useNavigate();
   const isEdit = id !== undefined;
   const title = isEdit ? 'Edit Product' : 'Add New Product';
@@ -63,7 +72,6 @@ export function ProductFormPage({ id }: { id?: string | undefined }) {
       <h1 className="page-heading">{title}</h1>
       <div className="desktop:w-[calc((200%-var(--spacing-gutter))/3)]">
         <SchemaForm
-          key={id}
           label={title}
           schema={sellerProductSchema}
           fields={fields}
