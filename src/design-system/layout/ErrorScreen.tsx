@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { Button } from '../primitives/Button.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
 
 export interface ErrorScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** URL of the home page. A plain `<a>`, which reloads the document: the running app has crashed. */
+  /** URL of the home page. */
   homeHref: string;
   /** Called when Reload Page is pressed. */
   onReload: () => void;
@@ -38,9 +39,7 @@ export function ErrorScreen({
       <p className="max-w-empty text-lede text-pretty text-ink-2">{text}</p>
       <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-2">
         <Button onClick={onReload}>{reloadLabel}</Button>
-        <a href={homeHref} className="inline-flex min-h-target items-center text-ui">
-          <span className="underline-drawn">{homeLabel}</span>
-        </a>
+        <TextLink href={homeHref}>{homeLabel}</TextLink>
       </div>
     </div>
   );

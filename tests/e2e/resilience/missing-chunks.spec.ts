@@ -87,7 +87,9 @@ test('a missing chunk causes no reload that would lose typed text, which the nex
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
 });
 
-test('a missing chunk causes no reload that would lose a cart in memory', async ({ page }) => {
+test('neither a missing chunk nor Return to Home causes a reload that would lose a cart in memory', async ({
+  page,
+}) => {
   await respondNotFound(page, accountChunk);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -102,6 +104,8 @@ test('a missing chunk causes no reload that would lose a cart in memory', async 
   await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   await expect(page.getByText('This page could not be shown.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(heading(page)).toHaveText(/Minimal Design/);
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   expect(navigations()).toBe(0);
 });
