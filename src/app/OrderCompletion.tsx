@@ -4,10 +4,7 @@ import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
-import {
-  ActiveNavigationContext,
-  PendingNavigationContext,
-} from '../shared/navigation/pending-navigation.ts';
+import { NavigatingContext, PageLoadingContext } from '../shared/navigation/navigation-contexts.ts';
 import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
@@ -24,8 +21,8 @@ export function OrderCompletion() {
   const { cart, order } = useStores();
   const navigate = useNavigate();
   const isAtCheckout = isAtRoute(useLocation().pathname, paths.checkout.pattern);
-  const isNavigating = use(ActiveNavigationContext);
-  const isPageLoading = use(PendingNavigationContext);
+  const isNavigating = use(NavigatingContext);
+  const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
 

@@ -6,9 +6,9 @@ import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
 import { CATEGORIES } from '../../domain/product.ts';
 import { isAtRoute } from '../../shared/navigation/match-route.ts';
 import {
-  ActiveNavigationContext,
-  PendingNavigationContext,
-} from '../../shared/navigation/pending-navigation.ts';
+  NavigatingContext,
+  PageLoadingContext,
+} from '../../shared/navigation/navigation-contexts.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
@@ -92,11 +92,11 @@ export function ShopLayout({
 
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   useEffect(() => (isPending ? startSlowLoadTimer() : undefined), [isPending]);
   return (
     <>
-      <NavigationProgress isPending={use(ActiveNavigationContext)} />
+      <NavigationProgress isPending={use(NavigatingContext)} />
       <main
         id={MAIN_ID}
         tabIndex={-1}

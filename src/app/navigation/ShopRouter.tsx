@@ -19,9 +19,9 @@ import { saveUnhydratedForms } from '../../shared/forms/use-draft.ts';
 import { matchRoute } from '../../shared/navigation/match-route.ts';
 import { appShell } from '../../shared/navigation/navigation-state.ts';
 import {
-  ActiveNavigationContext,
-  PendingNavigationContext,
-} from '../../shared/navigation/pending-navigation.ts';
+  NavigatingContext,
+  PageLoadingContext,
+} from '../../shared/navigation/navigation-contexts.ts';
 import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
 import { findPage, isPageLoaded } from '../pages.ts';
@@ -98,15 +98,15 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   }, [history, isHydrated]);
 
   return (
-    <ActiveNavigationContext value={isPending || isNavigating}>
-      <PendingNavigationContext value={isPending}>
+    <NavigatingContext value={isPending || isNavigating}>
+      <PageLoadingContext value={isPending}>
         <FinishHydrationContext value={finishHydration}>
           <Router navigator={history} navigationType={action} location={location}>
             {children}
           </Router>
         </FinishHydrationContext>
-      </PendingNavigationContext>
-    </ActiveNavigationContext>
+      </PageLoadingContext>
+    </NavigatingContext>
   );
 }
 

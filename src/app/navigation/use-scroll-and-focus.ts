@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import { focusNonInteractive, focusPageStart } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
-import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { prefersReducedMotion } from '../preferences.ts';
 import { describeControl, isInView, restoreFocus, type UsedControl } from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
@@ -13,7 +13,7 @@ export function useScrollAndFocus(
   location: Location<unknown>,
   navigationType: NavigationType,
 ): void {
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   /** The last location that was scrolled to. Undefined until the location of the URL is rendered. */
   const previous = useRef<Location>(undefined);
   /** The control of the last press or focus, if it was on one. */

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { toastCartOutcome } from '../../shared/cart/use-cart-actions.ts';
-import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
 
@@ -12,7 +12,7 @@ import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
  */
 export function EventReplay() {
   const { cart } = useStores();
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   const finishHydration = use(FinishHydrationContext);
 
   useEffect(finishHydration, [finishHydration]);

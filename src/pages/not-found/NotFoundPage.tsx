@@ -5,12 +5,12 @@ import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
-import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 
 /** Page for unknown paths, which it logs (Rules: Errors). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   useEffect(() => {
     if (!isPending) console.error(`Page not found: ${pathname}`);
   }, [pathname, isPending]);

@@ -7,7 +7,7 @@ import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/photographs/photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -16,7 +16,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
   const navigate = useNavigate();
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   /** Once per double click and not while the previous page loads. */
   const goBack = ({ detail }: MouseEvent) => {
     if (detail > 1 || isPending) return;

@@ -5,7 +5,7 @@ import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { partialChange } from '../../shared/navigation/navigation-state.ts';
-import { PendingNavigationContext } from '../../shared/navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
@@ -29,7 +29,7 @@ export type ProductFilterControls = ReturnType<typeof useProductFilter>;
 export function useProductFilter(onChange: () => void) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isPending = use(PendingNavigationContext);
+  const isPending = use(PageLoadingContext);
   // What is typed before hydration is not discarded when the URL is applied.
   const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
   const changes = draft.search === search || draft.search === null ? draft.changes : undefined;

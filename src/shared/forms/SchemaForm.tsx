@@ -10,7 +10,7 @@ import {
 import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/text.ts';
-import { PendingNavigationContext } from '../navigation/pending-navigation.ts';
+import { PageLoadingContext } from '../navigation/navigation-contexts.ts';
 import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
@@ -68,7 +68,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     },
   });
   const messages = messagesOf(errors);
-  const isLeaving = use(PendingNavigationContext);
+  const isLeaving = use(PageLoadingContext);
   const submittedAt = useRef(-Infinity);
   // Compares times: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
   const submitOnce = (values: Output) => {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Whether the page of the URL is not rendered yet: its chunk is loading, or the document is not hydrated. */
-export const PendingNavigationContext = createContext(false);
+export const PageLoadingContext = createContext(false);
 
 /** Whether a navigation is pending or its page is being rendered. For feedback in the frame after a press. */
-export const ActiveNavigationContext = createContext(false);
+export const NavigatingContext = createContext(false);
