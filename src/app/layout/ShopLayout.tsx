@@ -12,7 +12,7 @@ import {
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
-import { EventReplay } from '../pre-hydration/EventReplay.tsx';
+import { AfterHydration } from '../pre-hydration/AfterHydration.tsx';
 
 const MAIN_ID = 'main';
 
@@ -84,7 +84,7 @@ export function ShopLayout({
           date={today}
           className="mt-section [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />
-        <EventReplay />
+        <AfterHydration />
       </Suspense>
     </div>
   );

@@ -10,7 +10,7 @@ import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
  * restored, shows a toast for each item added before hydration and repeats the queued presses. Renders inside the page's Suspense boundary, so its effects
  * run after the page is hydrated.
  */
-export function EventReplay() {
+export function AfterHydration() {
   const { cart } = useStores();
   const isPending = use(PageLoadingContext);
   const finishHydration = use(FinishHydrationContext);

@@ -7,7 +7,7 @@ import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
 
-/** Presses before hydration, for `EventReplay`. Typed text needs no queue: the DOM keeps it. */
+/** Presses before hydration, for `AfterHydration`. Typed text needs no queue: the DOM keeps it. */
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
