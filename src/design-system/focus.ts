@@ -13,7 +13,7 @@ export function focusNonInteractive(
 }
 
 /** Focuses the heading of the page. */
-export function focusPageStart(options?: FocusOptions): void {
+export function focusHeading(options?: FocusOptions): void {
   focusNonInteractive(document.querySelector<HTMLElement>('main h1'), options);
 }
 

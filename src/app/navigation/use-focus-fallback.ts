@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPageStart } from '../../design-system/focus.ts';
+import { focusHeading } from '../../design-system/focus.ts';
 
 /**
  * Focuses the page's heading when the element that has the focus is removed and nothing else takes the focus,
@@ -13,8 +13,7 @@ export function useFocusFallback(): void {
     };
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body) return;
-      if (focused instanceof Element && !focused.isConnected)
-        focusPageStart({ preventScroll: true });
+      if (focused instanceof Element && !focused.isConnected) focusHeading({ preventScroll: true });
     });
     document.addEventListener('focusin', track);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import { focusNonInteractive, focusPageStart } from '../../design-system/focus.ts';
+import { focusNonInteractive, focusHeading } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { prefersReducedMotion } from '../preferences.ts';
@@ -68,7 +68,7 @@ export function useScrollAndFocus(
       focusNonInteractive(fragment, { preventScroll: true });
     } else {
       // At 400 % zoom, the heading can be below the photograph.
-      focusPageStart({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
+      focusHeading({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
     }
   }, [location, navigationType, isPending]);
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, type ComponentProps } from 'react';
-import { useOwnRef } from '../use-own-ref.ts';
+import { useForwardedRef } from '../use-forwarded-ref.ts';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaFieldProps
@@ -18,7 +18,7 @@ export function TextAreaField({
   ref,
   ...rest
 }: TextAreaFieldProps) {
-  const controlRef = useOwnRef(ref);
+  const controlRef = useForwardedRef(ref);
   // The DOM property keeps typed text, over which hydration would write a `defaultValue` prop. It is set after every
   // render, because React clears it.
   useLayoutEffect(() => {

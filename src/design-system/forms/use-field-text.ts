@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import { useOwnRef } from '../use-own-ref.ts';
+import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
@@ -11,7 +11,7 @@ export function useFieldText(
   onTyped: (text: string, field: HTMLInputElement) => void,
   ref?: Ref<HTMLInputElement>,
 ): RefObject<HTMLInputElement | null> {
-  const fieldRef = useOwnRef(ref);
+  const fieldRef = useForwardedRef(ref);
   const previousValue = useRef(value);
   const report = useEffectEvent(onTyped);
 

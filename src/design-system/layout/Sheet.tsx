@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { useOwnRef } from '../use-own-ref.ts';
+import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /** Called after the sheet has closed, for whatever reason. */
@@ -45,7 +45,7 @@ export function Sheet({
   ref,
   ...rest
 }: SheetProps) {
-  const sheet = useOwnRef(ref);
+  const sheet = useForwardedRef(ref);
 
   useLayoutEffect(() => {
     const dialog = sheet.current;

@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type RefObject } from 'react';
-import { useOwnRef } from '../use-own-ref.ts';
+import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SlidingListProps extends ComponentProps<'ul'> {
   /** What the list shows: its items slide when this changes. */
@@ -12,7 +12,7 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
  * is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
-  const list = useOwnRef(ref);
+  const list = useForwardedRef(ref);
   return <Slide {...rest} list={list} />;
 }
 

@@ -5,7 +5,7 @@ import { pluralize } from '../../domain/pluralize.ts';
 import type { SelectedImage } from '../../domain/seller-product.ts';
 import { focusNonInteractive } from '../focus.ts';
 import { TextButton } from '../primitives/TextLink.tsx';
-import { useOwnRef } from '../use-own-ref.ts';
+import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface ImageFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The visible label. */
@@ -35,7 +35,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const labelId = useId();
   const errorId = useId();
-  const group = useOwnRef(ref);
+  const group = useForwardedRef(ref);
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [isEmptied, setIsEmptied] = useState(false);

@@ -9,7 +9,7 @@ import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
-import { focusPageStart } from '../../design-system/focus.ts';
+import { focusHeading } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -37,7 +37,7 @@ export function ProductsPage() {
 
   const reset = () => {
     controls.reset();
-    focusPageStart();
+    focusHeading();
   };
 
   return (
