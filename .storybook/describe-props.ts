@@ -46,7 +46,7 @@ const SHARED: Partial<Record<string, readonly [description: string, type?: strin
   type: ['The native type.', 'string'],
   wide: [
     'The photograph to show instead where `media` matches.',
-    '{ photograph: ImageSource; media: string; sizes: string }',
+    '{ image: ImageSource; media: string; sizes: string }',
   ],
 };
 

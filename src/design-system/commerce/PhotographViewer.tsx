@@ -199,7 +199,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
         )}
       >
         <Picture
-          photograph={photograph}
+          image={photograph}
           sizes={isZoomed ? `${photograph.width}px` : fittingSizes}
           alt=""
           loading="eager"

@@ -30,7 +30,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the card shows the product's detail, e.g. if another photograph of the page shows the whole
    * product.
    * @default false */
-  isDetailFirst?: boolean | undefined;
+  showsDetail?: boolean | undefined;
   /** Heading level of the name.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
   sizes,
   isPriority,
   isLead = false,
-  isDetailFirst = false,
+  showsDetail = false,
   headingLevel = 2,
   className,
   ...rest
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const wide = isLead && widePhotograph && { photograph: widePhotograph, media: FROM_WIDE, sizes };
+  const wide = isLead && widePhotograph && { image: widePhotograph, media: FROM_WIDE, sizes };
 
   return (
     <article
@@ -103,7 +103,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>
           <ResponsiveImage
-            photograph={photographs[isDetailFirst ? 1 : 0]}
+            image={photographs[showsDetail ? 1 : 0]}
             wide={wide || undefined}
             sizes={sizes}
             isPriority={isPriority}

@@ -84,7 +84,7 @@ export function ProductGallery({
           const image = (
             <ResponsiveImage
               key={photograph.path}
-              photograph={photograph}
+              image={photograph}
               sizes={sizes}
               isPriority={index === 0}
               className="w-full flex-none snap-center max-tablet:aspect-auto max-tablet:h-gallery-narrow"
@@ -135,7 +135,7 @@ export function ProductGallery({
                 )}
               >
                 <ResponsiveImage
-                  photograph={photograph}
+                  image={photograph}
                   alt=""
                   sizes={`${FROM_TABLET} 7vw, 60px`}
                   className="rounded-control"

@@ -9,7 +9,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** The products in display order. */
   products: readonly Product[];
   /** Returns the URL of a product's page, by its id. */
-  hrefOf: (id: string) => string;
+  getHref: (id: string) => string;
   /** Ids of the products in the cart. */
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
@@ -40,7 +40,7 @@ const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
  */
 export function ProductGrid({
   products,
-  hrefOf,
+  getHref,
   cartProductIds,
   onAddToCart,
   hasLeadCard = false,
@@ -69,7 +69,7 @@ export function ProductGrid({
           <li key={product.id} className={cx('min-w-0', isLead && 'wide:col-span-2')}>
             <ProductCard
               product={product}
-              href={hrefOf(product.id)}
+              href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAddToCart={onAddToCart}
               sizes={isLead ? LEAD_SIZES : sizes}

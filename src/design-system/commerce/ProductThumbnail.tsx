@@ -14,9 +14,7 @@ export interface ProductThumbnailProps extends Omit<ComponentProps<'span'>, 'chi
  */
 export function ProductThumbnail({ image, className, ...rest }: ProductThumbnailProps) {
   if (typeof image !== 'string') {
-    return (
-      <ResponsiveImage {...rest} photograph={image} alt="" sizes="112px" className={className} />
-    );
+    return <ResponsiveImage {...rest} image={image} alt="" sizes="112px" className={className} />;
   }
   return (
     <span

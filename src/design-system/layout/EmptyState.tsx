@@ -32,7 +32,7 @@ export function EmptyState({
     <div {...rest} className={cx(photograph && 'grid-page items-end', className)}>
       {photograph && (
         <ResponsiveImage
-          photograph={photograph}
+          image={photograph}
           alt=""
           sizes={`${FROM_DESKTOP} 40vw, 100vw`}
           isPriority

@@ -58,7 +58,7 @@ export function Toast({
           {photographs.slice(0, 4).map((photograph) => (
             <ResponsiveImage
               key={photograph.src}
-              photograph={photograph}
+              image={photograph}
               alt=""
               // The size in the order summary, whose files the toast of an order shows without a request.
               sizes="112px"

@@ -18,9 +18,9 @@ export interface ImageSource {
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
-  photograph: ImageSource;
+  image: ImageSource;
   /** The photograph to show instead where `media` matches. */
-  wide?: { photograph: ImageSource; media: string; sizes: string } | undefined;
+  wide?: { image: ImageSource; media: string; sizes: string } | undefined;
   /** The `sizes` attribute of the image; its last size is that on phones. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
@@ -36,7 +36,7 @@ export interface ResponsiveImageProps
     Omit<ComponentProps<'span'>, 'children'>,
     Pick<PictureProps, 'wide' | 'sizes' | 'alt' | 'isPriority'> {
   /** The photograph; without it only the background is rendered. */
-  photograph?: ImageSource | undefined;
+  image?: ImageSource | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export interface ResponsiveImageProps
  * may be inside a button.
  */
 export function ResponsiveImage({
-  photograph,
+  image,
   wide,
   sizes,
   alt,
@@ -58,16 +58,12 @@ export function ResponsiveImage({
       {...rest}
       className={cx('relative block aspect-product overflow-hidden bg-stone', className)}
     >
-      {photograph && (
+      {image && (
         <>
           {/* The colour as an SVG attribute, since the CSP blocks `style` attributes. */}
-          <svg
-            aria-hidden
-            color={photograph.color}
-            className="absolute inset-0 size-full bg-current"
-          />
+          <svg aria-hidden color={image.color} className="absolute inset-0 size-full bg-current" />
           <Picture
-            {...{ photograph, wide, sizes, alt, isPriority }}
+            {...{ image, wide, sizes, alt, isPriority }}
             className="absolute inset-0 size-full object-cover text-caption text-ink"
           />
         </>
@@ -79,27 +75,20 @@ export function ResponsiveImage({
 function ignore() {}
 
 /** A photograph in all its widths and formats, without a layout. Renders a `<picture>`. */
-export function Picture({
-  photograph,
-  wide,
-  sizes,
-  alt,
-  isPriority = false,
-  ...rest
-}: PictureProps) {
+export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }: PictureProps) {
   return (
     <picture>
       {wide && (
         <source
           media={wide.media}
           type="image/avif"
-          srcSet={wide.photograph.srcSet}
+          srcSet={wide.image.srcSet}
           sizes={wide.sizes}
-          width={wide.photograph.width}
-          height={wide.photograph.height}
+          width={wide.image.width}
+          height={wide.image.height}
         />
       )}
-      <source type="image/avif" srcSet={photograph.srcSet} sizes={limitDensity(sizes)} />
+      <source type="image/avif" srcSet={image.srcSet} sizes={limitDensity(sizes)} />
       <img
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
@@ -108,10 +97,10 @@ export function Picture({
         // React does not hold the next page back until an image with this handler is loaded.
         onLoad={ignore}
         {...rest}
-        src={photograph.src}
-        width={photograph.width}
-        height={photograph.height}
-        alt={alt ?? photograph.alt}
+        src={image.src}
+        width={image.width}
+        height={image.height}
+        alt={alt ?? image.alt}
       />
     </picture>
   );

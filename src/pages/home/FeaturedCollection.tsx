@@ -49,7 +49,7 @@ export function FeaturedCollection() {
                 product={product}
                 href={paths.product.href(product.id)}
                 // The whole lamp is in the hero image.
-                isDetailFirst={product.widePhotograph !== undefined}
+                showsDetail={product.widePhotograph !== undefined}
                 isInCart={cartProductIds.has(product.id)}
                 onAddToCart={onAddToCart}
                 headingLevel={3}

@@ -16,10 +16,10 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
       loading="eager"
       decoding={isUnlit ? 'sync' : 'async'}
       {...rest}
-      photograph={photographs[isUnlit ? 'hero-tall-unlit' : 'hero-tall']}
+      image={photographs[isUnlit ? 'hero-tall-unlit' : 'hero-tall']}
       sizes="100vw"
       wide={{
-        photograph: wide,
+        image: wide,
         media: FROM_TABLET,
         sizes: `${FROM_DESKTOP} clamp(1034px, min(167svh, 107vw), 2167px), min(167svh, 127vw)`,
       }}

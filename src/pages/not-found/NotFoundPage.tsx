@@ -23,10 +23,10 @@ export function NotFoundPage() {
       className="relative flex flex-col overflow-hidden print:min-h-0 tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
       <Picture
-        photograph={photographs['empty-state']}
+        image={photographs['empty-state']}
         sizes="100vw"
         wide={{
-          photograph: wide,
+          image: wide,
           media: FROM_TABLET,
           sizes: 'min(147svh, 127vw, 1434px)',
         }}

@@ -25,7 +25,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       <ProductGrid
         aria-labelledby="related"
         products={related}
-        hrefOf={paths.product.href}
+        getHref={paths.product.href}
         {...addToCart}
         headingLevel={3}
         {...(related.length === 1 ? single : { className: 'stage' })}

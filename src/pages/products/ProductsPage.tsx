@@ -64,7 +64,7 @@ export function ProductsPage() {
             <ProductGrid
               aria-label="Products"
               products={found}
-              hrefOf={paths.product.href}
+              getHref={paths.product.href}
               {...addToCart}
               hasLeadCard={!isFiltered}
               priorityCount={PRIORITY_COUNT}

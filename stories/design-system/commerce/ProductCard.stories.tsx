@@ -80,7 +80,7 @@ export const ImageFailedToLoad = meta.story({
 /** Two cards side by side on a phone: the texts are stacked. */
 export const Narrow = meta.story({ decorators: [withMaxWidth('10rem')] });
 
-Default.test('shows the detail first', { args: { isDetailFirst: true } }, async ({ canvas }) => {
+Default.test('shows the detail first', { args: { showsDetail: true } }, async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
 });
 

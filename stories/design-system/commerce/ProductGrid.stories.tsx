@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     products,
-    hrefOf: (id: string) => `/product/${id}`,
+    getHref: (id: string) => `/product/${id}`,
     cartProductIds: new Set<string>(),
     onAddToCart: fn(),
   },

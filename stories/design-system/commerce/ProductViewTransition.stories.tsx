@@ -43,12 +43,12 @@ const meta = preview.meta({
   component: ProductViewTransition,
   args: {
     productId: '1',
-    children: <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
+    children: <ResponsiveImage image={lampPhotograph} sizes="480px" />,
   },
   argTypes: {
     children: selectControl({
-      'Arc Desk Lamp': <ResponsiveImage photograph={lampPhotograph} sizes="480px" />,
-      'Bud Vase': <ResponsiveImage photograph={vasePhotograph} sizes="480px" />,
+      'Arc Desk Lamp': <ResponsiveImage image={lampPhotograph} sizes="480px" />,
+      'Bud Vase': <ResponsiveImage image={vasePhotograph} sizes="480px" />,
     }),
   },
   parameters: {

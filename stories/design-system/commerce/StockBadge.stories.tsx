@@ -22,7 +22,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div className="relative">
-        <ResponsiveImage photograph={lampPhotograph} sizes="320px" />
+        <ResponsiveImage image={lampPhotograph} sizes="320px" />
         <Story />
       </div>
     ),

@@ -65,7 +65,7 @@ export const Compact = meta.story({
   args: { isCompact: true },
   render: (args) => (
     <>
-      <ResponsiveImage photograph={lampPhotograph} sizes="100vw" alt="" />
+      <ResponsiveImage image={lampPhotograph} sizes="100vw" alt="" />
       <Header {...args} />
     </>
   ),

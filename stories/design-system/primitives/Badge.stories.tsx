@@ -36,7 +36,7 @@ export const AllBadges = meta.story({
         <dd>
           {[3, 0].map((stock) => (
             <div key={stock} className="relative w-30">
-              <ResponsiveImage photograph={lampPhotograph} sizes="120px" />
+              <ResponsiveImage image={lampPhotograph} sizes="120px" />
               <StockBadge stock={stock} />
             </div>
           ))}

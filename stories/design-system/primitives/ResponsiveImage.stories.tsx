@@ -8,10 +8,10 @@ import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixture
 const meta = preview.meta({
   title: 'Components/Primitives/ResponsiveImage',
   component: ResponsiveImage,
-  args: { photograph: lampPhotograph, sizes: '320px' },
+  args: { image: lampPhotograph, sizes: '320px' },
   decorators: [withMaxWidth('20rem')],
   argTypes: {
-    photograph: photographControl,
+    image: photographControl,
     wide: { control: false },
     alt: textControl,
     isPriority: { control: 'boolean' },
@@ -26,10 +26,10 @@ Default.test('loads at once with priority', { args: { isPriority: true } }, asyn
   await expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-export const NoPhotograph = meta.story({ args: { photograph: undefined } });
+export const NoPhotograph = meta.story({ args: { image: undefined } });
 
 export const ImageFailedToLoad = meta.story({
-  args: { photograph: missingPhotograph, isPriority: true },
+  args: { image: missingPhotograph, isPriority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
     await waitFor(() => expect(image.complete).toBe(true));
@@ -42,7 +42,7 @@ export const ImageFailedToLoad = meta.story({
 
 export const LongAltText = meta.story({
   args: {
-    photograph: makePhotograph('not-found', {
+    image: makePhotograph('not-found', {
       alt: 'A speckled dripper on a carafe of coffee beside a mug, all on an oak board, in the low light of a winter morning.',
     }),
   },
