@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
         className,
       )}
     >
-      <Heading id={nameId} className="row-start-2 text-ui @max-stacked:col-span-full">
+      <Heading id={nameId} className="row-start-2 text-ui @max-narrow-card:col-span-full">
         <Link
           href={href}
           aria-describedby={`${priceId} ${badgeId}`}
@@ -82,11 +82,11 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className="row-start-2 text-right text-ui @max-stacked:col-span-full @max-stacked:row-start-4 @max-stacked:mt-1.5 @max-stacked:text-left"
+        className="row-start-2 text-right text-ui @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left"
       >
         <Price cents={toCents(price)} />
       </p>
-      <p className="row-start-3 self-center text-caption text-ink-2 @max-stacked:col-span-full">
+      <p className="row-start-3 self-center text-caption text-ink-2 @max-narrow-card:col-span-full">
         {category}
       </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
         isNamed
         isInCart={isInCart}
         onAdd={onAddToCart}
-        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-stacked:col-span-full @max-stacked:row-start-5 @max-stacked:my-0 @max-stacked:self-end @max-stacked:justify-self-start"
+        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
       />
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>
