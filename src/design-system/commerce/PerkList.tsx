@@ -18,7 +18,10 @@ export function PerkList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'chi
   return (
     <ul {...rest} className={cx('border-t border-line', className)}>
       {perks.map(({ text, PerkIcon }) => (
-        <li key={text} className="flex min-h-control items-center gap-4 text-small rule-hair">
+        <li
+          key={text}
+          className="flex min-h-control items-center gap-4 text-small rule-bottom-hair"
+        >
           <PerkIcon className="text-ink-2" />
           {text}
         </li>

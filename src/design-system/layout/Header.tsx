@@ -158,7 +158,7 @@ export function Header({
           <nav aria-label={menuLabel}>
             <ul>
               {links.map(({ href, label, isCurrent }) => (
-                <li key={label} className="rule-hair">
+                <li key={label} className="rule-bottom-hair">
                   <Link
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}

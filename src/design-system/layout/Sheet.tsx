@@ -87,7 +87,7 @@ export function Sheet({
           'flex min-h-head items-center justify-between gap-1',
           // With a background, since the content can be a dark photograph.
           size === 'side'
-            ? 'mb-7 rule-hair'
+            ? 'mb-7 rule-bottom-hair'
             : 'absolute inset-x-margin top-0 z-1 *:rounded-control *:bg-paper',
         )}
       >

@@ -40,7 +40,7 @@ export function SellerProductTable({
       aria-label="My products"
       {...rest}
       className={cx(
-        'block w-full border-collapse text-ui max-desktop:rule-ink desktop:table',
+        'block w-full border-collapse text-ui max-desktop:rule-top-ink desktop:table',
         className,
       )}
     >
@@ -63,7 +63,7 @@ export function SellerProductTable({
           <tr
             key={id}
             role="row"
-            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
+            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-bottom-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
           >
             <td
               role="cell"

@@ -64,7 +64,7 @@ export function CartPage() {
               <SlidingList
                 items={lines.map(({ id }) => id).join()}
                 aria-label="Cart"
-                className="rule-ink"
+                className="rule-top-ink"
               >
                 {lines.map((line) => {
                   const product = findProduct(line.id);
