@@ -6,9 +6,9 @@ import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
 import { describeFilter } from '../../domain/product-filter.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
-import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
+import { ResultAnnouncer, type ResultAnnouncerProps } from './ResultAnnouncer.tsx';
 
-export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultCountProps {
+export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultAnnouncerProps {
   /** Called when Clear is pressed. */
   onReset: () => void;
 }
@@ -63,7 +63,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
             }}
           />
           {/* The page's own live region is inert behind the modal sheet. */}
-          <ResultCount found={found} isFiltered={isFiltered} />
+          <ResultAnnouncer found={found} isFiltered={isFiltered} />
           <div className="filter-actions -mx-margin mt-8 px-margin py-4 low:py-2">
             <Button isFullWidth onClick={close}>
               {`Show ${pluralize(found.length, 'Product')}`}

@@ -13,7 +13,7 @@ import { focusHeading } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ResultCount } from './ResultCount.tsx';
+import { ResultAnnouncer } from './ResultAnnouncer.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 
 /** Number of cards above the fold. */
@@ -59,7 +59,7 @@ export function ProductsPage() {
           ref={results}
           className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
         >
-          <ResultCount found={found} isFiltered={isFiltered} />
+          <ResultAnnouncer found={found} isFiltered={isFiltered} />
           {found.length > 0 ? (
             <ProductGrid
               aria-label="Products"

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { pluralize } from '../../domain/pluralize.ts';
 import type { Product } from '../../domain/product.ts';
 
-export interface ResultCountProps {
+export interface ResultAnnouncerProps {
   /** The products that match. */
   found: readonly Product[];
   isFiltered: boolean;
 }
 
 /** Announces the number of products found, or of all products once the filters are reset. */
-export function ResultCount({ found, isFiltered }: ResultCountProps) {
+export function ResultAnnouncer({ found, isFiltered }: ResultAnnouncerProps) {
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
