@@ -5,9 +5,9 @@ import {
 } from '../../domain/schemas/seller-application.ts';
 import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
 import { useStores } from '../../store/stores.ts';
-import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 const fields: readonly SchemaField<SellerApplication>[] = [
   { name: 'businessName', label: 'Business Name', autoComplete: 'organization' },
@@ -36,7 +36,7 @@ export function BecomeSellerForm() {
   };
 
   return (
-    <FormSection title="Become a Seller">
+    <AccountSection title="Become a Seller">
       <p className="mb-9 text-lede text-pretty text-ink-2">
         Complete the form below to set up your seller account
       </p>
@@ -51,6 +51,6 @@ export function BecomeSellerForm() {
           Create Seller Account
         </Button>
       </SchemaForm>
-    </FormSection>
+    </AccountSection>
   );
 }

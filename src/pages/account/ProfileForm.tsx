@@ -1,8 +1,8 @@
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { profileSchema, type Profile } from '../../domain/schemas/profile.ts';
-import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 const half = 'col-span-6 tablet:col-span-3';
 
@@ -31,7 +31,7 @@ const sampleProfile: Profile = {
 /** The Profile tab: prefilled and validated, but not stored (Rules: Account). */
 export function ProfileForm() {
   return (
-    <FormSection title="Personal Information">
+    <AccountSection title="Personal Information">
       <SchemaForm
         label="Personal Information"
         schema={profileSchema}
@@ -43,7 +43,7 @@ export function ProfileForm() {
           Save Changes
         </Button>
       </SchemaForm>
-    </FormSection>
+    </AccountSection>
   );
 }
 
