@@ -19,8 +19,8 @@ export const STAR_COUNT = 5;
 export const RELATED_PRODUCTS_MAX = 4;
 
 /** The bounds of the price sliders, in whole dollars. */
-export const PRICE_RANGE_MIN = 0;
-export const PRICE_RANGE_MAX = 200;
+export const PRICE_RANGE_MIN_DOLLARS = 0;
+export const PRICE_RANGE_MAX_DOLLARS = 200;
 
 /** The maximum length of a search, in UTF-16 code units. */
 export const QUERY_MAX_LENGTH = 200;

@@ -1,4 +1,8 @@
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from './commerce-rules.ts';
+import {
+  PRICE_RANGE_MAX_DOLLARS,
+  PRICE_RANGE_MIN_DOLLARS,
+  QUERY_MAX_LENGTH,
+} from './commerce-rules.ts';
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { CATEGORIES } from './product.ts';
 
@@ -15,8 +19,8 @@ export function truncateQuery(text: string): string {
  */
 export function parseFilterParams(params: URLSearchParams): ProductFilter {
   const category = params.get('category');
-  const minPrice = parsePrice(params.get('min'), PRICE_RANGE_MIN);
-  const maxPrice = parsePrice(params.get('max'), PRICE_RANGE_MAX);
+  const minPrice = parsePrice(params.get('min'), PRICE_RANGE_MIN_DOLLARS);
+  const maxPrice = parsePrice(params.get('max'), PRICE_RANGE_MAX_DOLLARS);
   return {
     query: truncateQuery(params.get(QUERY_PARAMETER) ?? NO_FILTER.query),
     category: CATEGORIES.find((known) => known === category) ?? null,
@@ -36,8 +40,8 @@ export function serializeFilterParams(filter: ProductFilter, search = ''): URLSe
   const values = {
     [QUERY_PARAMETER]: truncateQuery(query),
     category,
-    min: minPrice > PRICE_RANGE_MIN ? String(minPrice) : '',
-    max: maxPrice < PRICE_RANGE_MAX ? String(maxPrice) : '',
+    min: minPrice > PRICE_RANGE_MIN_DOLLARS ? String(minPrice) : '',
+    max: maxPrice < PRICE_RANGE_MAX_DOLLARS ? String(maxPrice) : '',
   };
   for (const [name, value] of Object.entries(values)) {
     params.delete(name);
@@ -49,5 +53,8 @@ export function serializeFilterParams(filter: ProductFilter, search = ''): URLSe
 /** Parses a price, rounded and clamped to the sliders' range. Returns `fallback` for any other text. */
 function parsePrice(text: string | null, fallback: number): number {
   if (text === null || !/^-?\d+(\.\d+)?$/.test(text.trim())) return fallback;
-  return Math.min(PRICE_RANGE_MAX, Math.max(PRICE_RANGE_MIN, Math.round(Number(text))));
+  return Math.min(
+    PRICE_RANGE_MAX_DOLLARS,
+    Math.max(PRICE_RANGE_MIN_DOLLARS, Math.round(Number(text))),
+  );
 }

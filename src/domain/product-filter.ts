@@ -1,4 +1,4 @@
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from './commerce-rules.ts';
+import { PRICE_RANGE_MAX_DOLLARS, PRICE_RANGE_MIN_DOLLARS } from './commerce-rules.ts';
 import { containsText } from './contains-text.ts';
 import { formatWholeDollars } from './money.ts';
 import { CATEGORIES, type Category, type Product } from './product.ts';
@@ -18,8 +18,8 @@ export interface ProductFilter {
 export const NO_FILTER: ProductFilter = {
   query: '',
   category: null,
-  minPrice: PRICE_RANGE_MIN,
-  maxPrice: PRICE_RANGE_MAX,
+  minPrice: PRICE_RANGE_MIN_DOLLARS,
+  maxPrice: PRICE_RANGE_MAX_DOLLARS,
 };
 
 /** The products that match query, category and price range (Rules: Search and filters). */
@@ -62,7 +62,7 @@ function countIn(products: readonly Product[], category: Category): number {
 
 /** A filter in words, e.g. `Electronics, $20–$100, “speaker”`; empty if it matches everything. */
 export function describeFilter({ query, category, minPrice, maxPrice }: ProductFilter): string {
-  const hasPrice = minPrice > PRICE_RANGE_MIN || maxPrice < PRICE_RANGE_MAX;
+  const hasPrice = minPrice > PRICE_RANGE_MIN_DOLLARS || maxPrice < PRICE_RANGE_MAX_DOLLARS;
   return [
     category,
     hasPrice && `${formatWholeDollars(minPrice)}–${formatWholeDollars(maxPrice)}`,

@@ -3,7 +3,11 @@ import { CategoryList } from '../../design-system/commerce/CategoryList.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { RangeSlider } from '../../design-system/forms/RangeSlider.tsx';
 import { SearchField } from '../../design-system/forms/SearchField.tsx';
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN, QUERY_MAX_LENGTH } from '../../domain/commerce-rules.ts';
+import {
+  PRICE_RANGE_MAX_DOLLARS,
+  PRICE_RANGE_MIN_DOLLARS,
+  QUERY_MAX_LENGTH,
+} from '../../domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../domain/money.ts';
 import { QUERY_PARAMETER } from '../../domain/product-filter-params.ts';
 import type { CategoryCount } from '../../domain/product-filter.ts';
@@ -48,8 +52,8 @@ export function Filters({ controls, categories, className }: FiltersProps) {
           label="Price range"
           thumbLabels={['Minimum price', 'Maximum price']}
           format={formatWholeDollars}
-          min={PRICE_RANGE_MIN}
-          max={PRICE_RANGE_MAX}
+          min={PRICE_RANGE_MIN_DOLLARS}
+          max={PRICE_RANGE_MAX_DOLLARS}
           value={[filter.minPrice, filter.maxPrice]}
           onValueChange={setPriceRange}
           onValueCommit={commit}

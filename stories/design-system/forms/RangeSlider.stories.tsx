@@ -2,7 +2,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
-import { PRICE_RANGE_MAX, PRICE_RANGE_MIN } from '../../../src/domain/commerce-rules.ts';
+import {
+  PRICE_RANGE_MAX_DOLLARS,
+  PRICE_RANGE_MIN_DOLLARS,
+} from '../../../src/domain/commerce-rules.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth, withPageMargins } from '../../fixtures/decorators.tsx';
@@ -16,8 +19,8 @@ const meta = preview.meta({
     label: 'Price range',
     thumbLabels: ['Minimum price', 'Maximum price'] as const,
     format: formatWholeDollars,
-    min: PRICE_RANGE_MIN,
-    max: PRICE_RANGE_MAX,
+    min: PRICE_RANGE_MIN_DOLLARS,
+    max: PRICE_RANGE_MAX_DOLLARS,
     value: [40, 120] as const,
     onValueChange: fn(),
     onValueCommit: fn(),
@@ -31,7 +34,7 @@ const meta = preview.meta({
     max: rangeControl(100, 400),
     value: selectControl({
       '$40 to $120': [40, 120],
-      'Full range': [PRICE_RANGE_MIN, PRICE_RANGE_MAX],
+      'Full range': [PRICE_RANGE_MIN_DOLLARS, PRICE_RANGE_MAX_DOLLARS],
       'One price': [100, 100],
     }),
     format: { control: false },
@@ -53,7 +56,9 @@ export const States = meta.story({
   parameters: forcedColours(),
 });
 
-export const FullRange = meta.story({ args: { value: [PRICE_RANGE_MIN, PRICE_RANGE_MAX] } });
+export const FullRange = meta.story({
+  args: { value: [PRICE_RANGE_MIN_DOLLARS, PRICE_RANGE_MAX_DOLLARS] },
+});
 
 Default.test(
   'ignores a press while disabled',
@@ -67,7 +72,7 @@ Default.test(
 
 /** The lower thumb is on top: only it can move. */
 export const BothAtMaximum = meta.story({
-  args: { value: [PRICE_RANGE_MAX, PRICE_RANGE_MAX] },
+  args: { value: [PRICE_RANGE_MAX_DOLLARS, PRICE_RANGE_MAX_DOLLARS] },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     const { right, top, height } = minimum.getBoundingClientRect();
@@ -77,7 +82,7 @@ export const BothAtMaximum = meta.story({
 
 /** The upper thumb is on top: only it can move. */
 export const BothAtMinimum = meta.story({
-  args: { value: [PRICE_RANGE_MIN, PRICE_RANGE_MIN] },
+  args: { value: [PRICE_RANGE_MIN_DOLLARS, PRICE_RANGE_MIN_DOLLARS] },
   play: async ({ canvas }) => {
     const maximum = canvas.getByRole('slider', { name: 'Maximum price' });
     const { left, top, height } = maximum.getBoundingClientRect();
