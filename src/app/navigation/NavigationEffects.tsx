@@ -19,8 +19,8 @@ export function NavigationEffects() {
 
   // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
   useLayoutEffect(() => {
-    const isPartial = hasFlag(location.state, 'preventScrollReset');
-    if (!isPartial || navigationType === NavigationType.Pop) closeDialogs();
+    const isPartialChange = hasFlag(location.state, 'isPartialChange');
+    if (!isPartialChange || navigationType === NavigationType.Pop) closeDialogs();
   }, [location, navigationType]);
 
   useScrollAndFocus(location, navigationType);

@@ -12,6 +12,6 @@ export function useRouteAnnouncer({ pathname, state }: Location<unknown>): void 
     if (isPending || announced.current === pathname) return;
     const isFirstPage = announced.current === undefined;
     announced.current = pathname;
-    if (!isFirstPage && !hasFlag(state, 'isTitleSilent')) announce(document.title);
+    if (!isFirstPage && !hasFlag(state, 'hasSilentTitle')) announce(document.title);
   }, [pathname, state, isPending]);
 }

@@ -28,7 +28,7 @@ export function useScrollAndFocus(
     previous.current = location;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = previousLocation !== undefined && previousLocation.pathname !== pathname;
-    const keepsPosition = hasFlag(state, 'preventScrollReset');
+    const keepsPosition = hasFlag(state, 'isPartialChange');
     if (previousLocation && (isOtherPage || navigationType === NavigationType.Push)) {
       lastUsedByEntry.current.set(
         entryOf(previousLocation),

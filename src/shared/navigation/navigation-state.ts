@@ -1,8 +1,8 @@
 /** Location state for a change within a page, e.g. of its filter: no scroll reset. */
-export const partialChange = { preventScrollReset: true } as const;
+export const partialChange = { isPartialChange: true } as const;
 
 /** Location state for a page whose title is not announced, since a more important text is. */
-export const silentTitle = { isTitleSilent: true } as const;
+export const silentTitle = { hasSilentTitle: true } as const;
 
 /** Location state of the app shell, a document without a page. */
 export const appShell = { isAppShell: true } as const;
