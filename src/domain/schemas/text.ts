@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Schema of a form: validates the field values and converts them to the submitted values. */
-export type FormSchema<Input, Output> = z.ZodMiniType<Output, Input>;
-
 /** Invisible Unicode characters, e.g. a zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COUNTRIES } from '../../domain/checkout.ts';
+import { COUNTRIES } from '../../domain/countries.ts';
 import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
 import type { FormValues } from '../../store/stores.ts';

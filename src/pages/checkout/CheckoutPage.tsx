@@ -5,7 +5,7 @@ import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
 import { SummaryLines } from '../../design-system/commerce/SummaryLines.tsx';
 import { Form } from '../../design-system/forms/Form.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
-import { COUNTRIES } from '../../domain/checkout.ts';
+import { COUNTRIES } from '../../domain/countries.ts';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useOrder, useStores } from '../../store/stores.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { announce } from '../../design-system/announce.ts';
 import { Form } from '../../design-system/forms/Form.tsx';
-import type { FormSchema } from '../../domain/schemas/text.ts';
+import type { FormSchema } from '../../domain/schemas/form-schema.ts';
 import { PageLoadingContext } from '../navigation/navigation-contexts.ts';
 import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { useDraft } from './use-draft.ts';
