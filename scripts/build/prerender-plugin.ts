@@ -9,9 +9,9 @@ import { compressFolder } from './compress.ts';
 import { extractCriticalCss, stripFontFaces } from './critical-css.ts';
 import { createModuleGraph } from './module-graph.ts';
 import { readTemplate, renderDocument, splitHead } from './render-document.ts';
-import { writeServiceWorker } from './service-worker.ts';
-import { writeSitemap } from './sitemap.ts';
 import { readToasterStyles } from './toaster-styles.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 const ENTRY = 'scripts/build/prerender.tsx';
 

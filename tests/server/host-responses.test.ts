@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RESPONSES } from '../../scripts/hosting/requests.ts';
+import { RESPONSES } from '../../scripts/hosting/host-responses.ts';
 import { readSite } from '../../scripts/hosting/write-host-files.ts';
 import { fileFolderOf } from '../../scripts/server/routing.ts';
 import { serveFixture, startShopServer } from './fixture-server.ts';
