@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { findLayoutFaults } from '../tests/e2e/accessibility/layout.ts';
+import { findLayoutFaults } from '../tests/support/layout.ts';
 
 const page = { evaluate: (find: () => string[]) => Promise.resolve(find()) };
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFiles } from './source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 /**
  * First words of file names that content blockers block in `/assets/`, e.g. the rules `/assets/analytics-`

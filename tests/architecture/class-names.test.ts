@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { expect, test } from 'vitest';
-import { findFiles } from './source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 const FOLDER = 'src/design-system';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFiles } from './source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 const components = findFiles('src/design-system', '.tsx').filter(({ path }) =>
   /\/[A-Z]\w*\.tsx$/.test(path),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFiles, type SourceFile } from './source-files.ts';
+import { findFiles, type SourceFile } from '../support/source-files.ts';
 
 /** The file that may have raw values. */
 const TOKENS = 'src/design-system/tokens.css';

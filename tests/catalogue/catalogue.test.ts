@@ -8,7 +8,7 @@ import { toCents } from '../../src/domain/money.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 import { makeProducts } from '../../stories/fixtures/products.ts';
 import { sellerProducts } from '../../stories/fixtures/seller-products.ts';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 const publicFile = (path: string) => `public${path}`;
 

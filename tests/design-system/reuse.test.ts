@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

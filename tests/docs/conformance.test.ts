@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 /** The success criteria of WCAG 2.2 at each level, copied from the W3C recommendation. */
 const wcag = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 /** Prefixes of the tokens that the pages show: `prefix="--aspect-"`. */
 const prefixes = findFiles('stories/docs/foundations', '.mdx').flatMap(({ text }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 const page = readFileSync('stories/docs/Rules.mdx', 'utf8');
 const headings = new Set([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));

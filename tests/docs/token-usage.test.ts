@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
 import { findUsage, formatUsage } from '../../stories/docs/foundations/token-usage.ts';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 test.each([
   ['--color-ink', '"bg-ink-2"'],

@@ -1,5 +1,5 @@
 import { pathOf } from '../support/roles.ts';
-import { findFocusFaults } from './accessibility/focus.ts';
+import { findFocusFaults } from '../support/focus.ts';
 import { toast } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { features } from 'web-features';
-import { findFiles } from '../architecture/source-files.ts';
+import { findFiles } from '../support/source-files.ts';
 
 /**
  * Features that a browser may lack, or support with a prefix only, by their id in web-features; from `contact-picker` on,

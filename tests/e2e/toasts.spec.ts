@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findFocusFaults } from './accessibility/focus.ts';
+import { findFocusFaults } from '../support/focus.ts';
 import { pathOf, productOf } from '../support/roles.ts';
 import { heading, removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { findLayoutFaults } from '../../e2e/accessibility/layout.ts';
+import { findLayoutFaults } from '../../support/layout.ts';
 import type { BrowserTab, Key } from './browser-tab.ts';
 
 /**

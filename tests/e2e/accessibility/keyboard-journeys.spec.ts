@@ -4,7 +4,7 @@ import { application, card, contact } from '../support/checkout.ts';
 import { makePng } from '../support/files.ts';
 import { heading, productCard, toast } from '../support/locators.ts';
 import { expect, storedCart, test } from '../support/shop-test.ts';
-import { findFocusFaults } from './focus.ts';
+import { findFocusFaults } from '../../support/focus.ts';
 
 /*
  * The journeys of the shop by keyboard only, on a screen of 1280 x 1024 px at 400 % zoom, with and without forced

@@ -1,7 +1,7 @@
 import { lineOf, pathOf } from '../../support/roles.ts';
 import { cartLink } from '../support/locators.ts';
 import { expect, seedCart, setTextSize, test } from '../support/shop-test.ts';
-import { findLayoutFaults } from './layout.ts';
+import { findLayoutFaults } from '../../support/layout.ts';
 import { walkTabOrder } from './tab-order.ts';
 
 test('cart and checkout fit into 240 px with long words and large numbers', async ({ page }) => {

@@ -3,7 +3,7 @@ import { findMarkupErrors } from '../support/markup.ts';
 import { expect, setTextSize, test } from '../support/shop-test.ts';
 import { findAnimations } from './animations.ts';
 import { findViolations } from './axe.ts';
-import { findLayoutFaults } from './layout.ts';
+import { findLayoutFaults } from '../../support/layout.ts';
 import { screens, startVisit, visits } from './shop-states.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { walkTabOrder } from './tab-order.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findFocusFaults } from './focus.ts';
+import { findFocusFaults } from '../../support/focus.ts';
 
 interface TabWalk {
   scope: 'main' | 'body' | 'dialog[open]';
