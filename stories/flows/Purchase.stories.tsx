@@ -3,7 +3,7 @@ import { noScreenshot } from '../../.storybook/modes.ts';
 import { toast } from 'sonner';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
-import { orderValues } from '../fixtures/shop/carts.ts';
+import { orderValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, productOf, totalOf } from '../fixtures/shop/roles.ts';
 

@@ -4,7 +4,8 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-rules.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { orderValues, freeShippingCart } from '../fixtures/shop/carts.ts';
+import { freeShippingCart } from '../fixtures/shop/carts.ts';
+import { orderValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/domain/product.ts';
-import { order } from '../e2e/support/checkout.ts';
+import { order } from '../e2e/support/form-values.ts';
 import { findProducts, lineOf, pathOf, productOf, totalOf } from '../support/roles.ts';
 import { test } from './support/browser-test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { productOf } from '../../support/roles.ts';
-import { application, card, contact } from '../support/checkout.ts';
+import { application, card, contact } from '../support/form-values.ts';
 import { makePng } from '../support/files.ts';
 import { heading, productCard, toast } from '../support/locators.ts';
 import { expect, storedCart, test } from '../support/shop-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { order } from '../support/checkout.ts';
+import { order } from '../support/form-values.ts';
 import { lineOf } from '../../support/roles.ts';
 import { placeOrderButton } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { completeOrder, fill, order } from '../support/checkout.ts';
+import { completeOrder } from '../support/checkout.ts';
+import { fill, order } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
 import { lineOf, productOf } from '../../support/roles.ts';
 import { cartLink, productCard, toast } from '../support/locators.ts';

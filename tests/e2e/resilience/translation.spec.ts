@@ -1,4 +1,5 @@
-import { completeOrder, order } from '../support/checkout.ts';
+import { completeOrder } from '../support/checkout.ts';
+import { order } from '../support/form-values.ts';
 import { lineOf, pathOf, products, productOf } from '../../support/roles.ts';
 import {
   cartLink,

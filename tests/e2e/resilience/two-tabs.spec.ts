@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
-import { placeOrderAndPause, fill, order } from '../support/checkout.ts';
+import { placeOrderAndPause } from '../support/checkout.ts';
+import { fill, order } from '../support/form-values.ts';
 import { lineOf, pathOf, productOf } from '../../support/roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
