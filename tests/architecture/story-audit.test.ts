@@ -41,7 +41,7 @@ const requiredStories = Object.entries({
   'pages/seller/SellerAnalyticsPage': ['Default'],
   'pages/NotFoundPage': ['Default'],
   'pages/ErrorPage': ['Default'],
-  'pages/Toasts': [
+  'patterns/Toasts': [
     'ProductAdded',
     'QuantityUpdated',
     'ProductRemoved',
