@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { FeaturedPreload } from '../pages/home/FeaturedCollection.tsx';
 import { HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
@@ -61,6 +62,9 @@ export function OrderCompletion() {
   }, [phase, isAtCheckout, isNavigating, isPageLoading, navigate, order]);
 
   return phase === 'processing' && isAtCheckout ? (
-    <HeroPreload isAnimated={!prefersReducedData() && !prefersReducedMotion()} />
+    <>
+      <HeroPreload isAnimated={!prefersReducedData() && !prefersReducedMotion()} />
+      <FeaturedPreload />
+    </>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { featuredProducts } from '../../catalogue/catalogue.ts';
 import { ProductCard } from '../../design-system/commerce/ProductCard.tsx';
+import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakpoints.ts';
@@ -20,6 +21,27 @@ const gridColumns = [
 /** The `sizes` attribute of the wide cards, the second and third, and of the narrow ones. */
 const WIDE_SIZES = `${FROM_WIDE} 39vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 59vw, 92vw`;
 const NARROW_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 31vw, ${FROM_TABLET} 35vw, 56vw`;
+
+function sizesAt(place: number): string {
+  return place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES;
+}
+
+/** Loads the images of the first cards, of which the first screen has a strip, while an order is processed. */
+export function FeaturedPreload() {
+  return (
+    <div hidden>
+      {featuredProducts.slice(0, 2).map(({ id, photographs, widePhotograph }, place) => (
+        <Picture
+          key={id}
+          image={photographs[widePhotograph ? 1 : 0]}
+          sizes={sizesAt(place)}
+          loading="eager"
+          fetchPriority="low"
+        />
+      ))}
+    </div>
+  );
+}
 
 /** The featured products in an irregular grid. */
 export function FeaturedCollection() {
@@ -53,7 +75,7 @@ export function FeaturedCollection() {
                 isInCart={cartProductIds.has(product.id)}
                 onAddToCart={onAddToCart}
                 headingLevel={3}
-                sizes={place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES}
+                sizes={sizesAt(place)}
               />
             </li>
           );
