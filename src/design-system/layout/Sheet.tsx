@@ -76,8 +76,7 @@ export function Sheet({
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink -outline-offset-2 print:hidden',
-        size === 'side' &&
-          'starting:translate-x-6 max-tablet:[box-shadow:--spacing(-6)_0_var(--color-paper)] tablet:left-auto tablet:max-w-100',
+        size === 'side' && 'sliding-sheet tablet:left-auto tablet:max-w-100',
         'dialog-fading-in backdrop:bg-ink/20',
         className,
       )}
@@ -87,7 +86,7 @@ export function Sheet({
           'flex min-h-head items-center justify-between gap-1',
           // With a background, since the content can be a dark photograph.
           size === 'side'
-            ? 'mb-7 rule-bottom-hair'
+            ? 'mb-7 box-content rule-bottom-hair'
             : 'absolute inset-x-margin top-0 z-1 *:rounded-control *:bg-paper',
         )}
       >

@@ -66,6 +66,8 @@ class Slide extends Component<SlideProps> {
         top: `${top}px`,
         width: `${width}px`,
         height: `${height}px`,
+        // The next item moves through its line.
+        borderColor: 'transparent',
       });
       list.append(copy);
       copy.animate({ opacity: [1, 0] }, leave).onfinish = () => {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -20,6 +21,13 @@ const offset = {
   right: 'calc(max(0px, 100vw - var(--container-page)) / 2 + var(--spacing-margin))',
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
+
+/** A toast rises by 8 px and fades, when it appears and when it is dismissed. The library moves it by its height. */
+const TOAST_CLASS = cx(
+  'w-full duration-(--duration-move)! ease-gallery!',
+  'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
+  'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
+);
 
 /** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = 'F8';
@@ -93,7 +101,7 @@ export function Toaster() {
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
-        toastOptions={{ unstyled: true, className: 'w-full' }}
+        toastOptions={{ unstyled: true, className: TOAST_CLASS }}
       />
     </div>
   );
