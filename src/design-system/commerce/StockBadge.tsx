@@ -21,7 +21,7 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
       {...rest}
       className={cx(
         'absolute left-0 flex bg-paper pr-3 max-tablet:bottom-0 max-tablet:rounded-tr-image max-tablet:pt-2.25',
-        'tablet:top-0 tablet:rounded-br-image tablet:pb-2.25',
+        'tablet:top-0 tablet:rounded-br-image tablet:pb-2.25 tablet:print:pt-2.25',
         className,
       )}
     >

@@ -11,7 +11,10 @@ const badge = cva(
   'inline-flex items-baseline gap-1.75 text-badge before:size-1.25 before:self-center before:flex-none before:rounded-round before:border before:border-current',
   {
     variants: {
-      tone: { warning: 'text-accent before:bg-current', neutral: 'text-ink-2' },
+      tone: {
+        warning: 'text-accent before:bg-current print:before:border-3',
+        neutral: 'text-ink-2',
+      },
     },
     defaultVariants: { tone: 'neutral' },
   },

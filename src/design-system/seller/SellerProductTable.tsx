@@ -87,8 +87,10 @@ export function SellerProductTable({
               role="cell"
               className="text-right figures max-desktop:col-start-3 max-desktop:row-start-2 max-desktop:text-ink-2"
             >
+              <span aria-hidden="true" className="desktop:hidden">
+                Stock{' '}
+              </span>
               {stock}
-              <span className="desktop:sr-only"> in stock</span>
             </td>
             <td
               role="cell"
@@ -97,9 +99,10 @@ export function SellerProductTable({
               {/* A filled dot or a ring: the statuses differ without colour too. */}
               <span
                 className={cx(
-                  'inline-flex items-center gap-2.25 whitespace-nowrap',
+                  'flex items-center gap-2.25 whitespace-nowrap max-desktop:justify-end',
                   'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
-                  stock > 0 ? 'before:bg-current' : 'text-accent',
+                  // A border is printed, a background is not.
+                  stock > 0 ? 'before:border-3' : 'text-accent',
                 )}
               >
                 {stockStatus(stock)}

@@ -18,7 +18,7 @@ export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {
     // `data-over-image`: focus rings in ink, since the accent has too little contrast on the wall.
     <section
       data-over-image
-      className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end print:block print:h-auto print:min-h-0"
+      className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end print:block print:pb-0 print:h-auto print:min-h-0"
     >
       <HeroPicture fetchPriority="high" className={PICTURE} />
       {isUnlit && (
