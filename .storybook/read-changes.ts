@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export interface ChangedComponent {
+interface ChangedComponent {
   /** Relative to `src/design-system`, e.g. `primitives/Badge`. */
   path: string;
   isNew: boolean;
 }
 
 /** A commit that changed components. */
-export interface Change {
+interface Change {
   /** E.g. `2026-11-24`. */
   date: string;
   subject: string;
