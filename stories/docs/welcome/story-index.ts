@@ -7,7 +7,6 @@ export interface IndexEntry {
   subtype?: 'story' | 'test';
   exportName?: string;
   importPath: string;
-  tags?: readonly string[];
 }
 
 /** A component or a page with its states. */
@@ -17,7 +16,7 @@ export interface StoryGroup {
   name: string;
   /** The id of the docs page. */
   docsId: string;
-  /** The id and the export of the state with the tag `cover`, or else of the first. */
+  /** The id and the export of the first state. */
   storyId: string;
   exportName: string;
   /** The path of the story file, relative to the repository. */
@@ -38,8 +37,7 @@ export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
   return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
     const own = entries.filter((entry) => entry.title === title);
     const docs = own.find(({ type }) => type === 'docs');
-    const states = own.filter(({ subtype }) => subtype === 'story');
-    const cover = states.find(({ tags }) => tags?.includes('cover')) ?? states[0];
+    const cover = own.find(({ subtype }) => subtype === 'story');
     if (!docs || !cover?.exportName) return [];
     return {
       title,
