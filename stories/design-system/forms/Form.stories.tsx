@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Form } from '../../../src/design-system/forms/Form.tsx';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
@@ -33,20 +33,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('submits by button', async ({ args, canvas }) => {
-  const url = location.href;
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  await expect(location.href).toBe(url);
-});
-
-/** The form is `noValidate`: validation is up to `onSubmit`. */
-Default.test('submits invalid values', async ({ args, canvas }) => {
-  const name = canvas.getByRole('textbox', { name: 'Full Name' });
-  await userEvent.click(name);
-  await userEvent.keyboard('{Enter}');
-  await expect(name).toBeInvalid();
-  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-});
