@@ -5,7 +5,6 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import type { IndexEntry } from '../../stories/docs/welcome/story-index.ts';
-import { modesOf, type PreviewStory } from './modes-of-story.ts';
 
 /** Storybook with its module graph. */
 export const STORYBOOK = 'reports/storybook';
@@ -41,18 +40,4 @@ export async function openStorybook<Result>(visit: (page: Page) => Promise<Resul
     await browser.close();
     await server.close();
   }
-}
-
-/** The screenshots that a full visual build takes, read from Storybook's preview as Chromatic does. */
-export async function readScreenshots() {
-  return openStorybook(async (page) => {
-    await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
-    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
-    const stories = await page.evaluate<(PreviewStory & { id: string; title: string })[]>(
-      'globalThis.__STORYBOOK_PREVIEW__.extract().then(Object.values)',
-    );
-    return stories.flatMap((story) =>
-      Object.keys(modesOf(story)).map((mode) => ({ ...story, mode })),
-    );
-  });
 }
