@@ -52,18 +52,6 @@ test('every prerendered page is valid HTML', async ({ request }) => {
   }
 });
 
-test('the server compresses responses, revalidates pages and caches hashed files for a year', async ({
-  request,
-}) => {
-  const page = await request.get('/products');
-  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
-  const script = /data-files="(\/assets\/[^" ]+\.js)/.exec(await page.text())?.[1] ?? '';
-  expect((await request.get(script)).headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-encoding': 'br',
-  });
-});
-
 test.describe('Layout during hydration', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
