@@ -1,8 +1,7 @@
-import { lineOf, pathOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/roles.ts';
 import { cartLink } from '../support/locators.ts';
 import { expect, seedCart, setTextSize, test } from '../support/shop-test.ts';
 import { findLayoutFaults } from '../../support/layout.ts';
-import { walkTabOrder } from './tab-order.ts';
 
 test('cart and checkout fit into 240 px with long words and large numbers', async ({ page }) => {
   await seedCart(page, [
@@ -40,25 +39,6 @@ for (const width of [640, 700, 900]) {
         }),
       );
     expect(brokenWords).toEqual([]);
-  });
-}
-
-for (const standard of [24, 28]) {
-  test(`sticky bars cover no focused control with a default font size of ${standard} px`, async ({
-    page,
-  }) => {
-    await seedCart(page, [lineOf('cheap')]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The browser's setting, which media queries follow.
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-    for (const path of [pathOf('cheap'), '/cart', '/products']) {
-      await page.goto(path);
-      await expect(cartLink(page)).toHaveText('1');
-      expect.soft(await walkTabOrder(page, { scope: 'body', key: 'Tab' }), path).toEqual([]);
-    }
-    // The setting is that of the browser, which later tests use.
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   });
 }
 
