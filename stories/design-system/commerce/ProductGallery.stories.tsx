@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductGallery } from '../../../src/design-system/commerce/ProductGallery.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
-import { simulateEscape } from '../../fixtures/dialog.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import {
   lampDetailPhotograph,
@@ -185,7 +184,8 @@ Default.test(
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
-    simulateEscape(canvas.getByRole('dialog'));
+    // As Escape does.
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(open).toHaveFocus();
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
