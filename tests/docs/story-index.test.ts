@@ -39,7 +39,3 @@ test('groupStories names a page with its section', () => {
   ]);
   expect(groups.map(({ name }) => name)).toEqual(['Cart', 'Seller, Orders']);
 });
-
-test('groupStories leaves out titles without states', () => {
-  expect(groupStories(entriesOf('Rules'))).toEqual([]);
-});
