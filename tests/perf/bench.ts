@@ -17,7 +17,7 @@ import { measureTyping } from './measure/interactions.ts';
 import { measurePageLoad } from './measure/page-load.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measurePurchase } from './measure/purchase.ts';
-import { measureReturnVisit, type Sent } from './measure/return-visit.ts';
+import { measureReturnVisit } from './measure/return-visit.ts';
 import { home, measuredPages } from './pages.ts';
 import { addSamples, printReport, type Measured, type Samples } from './report.ts';
 import { buildMinimal, buildScriptless } from './baselines/build.ts';
@@ -35,13 +35,7 @@ const sites = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
     // All sites use the shop's headers, so header size makes no difference.
     if (folder !== shopFolder) await writeHostFiles(folder, shopSite);
-    const server = createShopServer(folder);
-    const sent: Sent[] = [];
-    server.on('request', ({ socket }, response) => {
-      const [at, before] = [Date.now(), socket.bytesWritten];
-      response.on('close', () => sent.push({ at, bytes: socket.bytesWritten - before }));
-    });
-    return { name, sent, ...(await listenOnFreePort(server)) };
+    return { name, ...(await listenOnFreePort(createShopServer(folder))) };
   }),
 );
 const browser = await chromium.launch(browserLaunchOptions());
@@ -59,11 +53,11 @@ for (let round = 1; round <= rounds; round += 1) {
       await sample(site.name, name, () => measureFirstAdd(browser, site.origin + path));
     }
   }
-  for (const { name, origin, sent } of apps) {
+  for (const { name, origin } of apps) {
     await sample(name, 'navigation', () => measureNavigation(browser, origin));
     await sample(name, 'typing', () => measureTyping(browser, origin));
     if (name !== 'shop') continue;
-    await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path, sent));
+    await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path));
     await sample(name, 'purchase', () => measurePurchase(browser, origin));
   }
   console.log(`Round ${round} of ${rounds} done.`);

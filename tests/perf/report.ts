@@ -52,7 +52,6 @@ const RETURN_LINES: readonly Line[] = [
     atMost: (medianOf) => medianOf('lcpWithoutWorker') + 10,
   },
   { metric: 'lcpWithoutWorker', label: 'LCP without worker, ms' },
-  { metric: 'background', label: 'download in the background, bytes', atMost: 60_000 },
 ];
 
 const STEP_MS = 100;

@@ -2,31 +2,18 @@ import type { Browser } from 'playwright';
 import { withDevice } from '../device.ts';
 import type { Measured } from '../report.ts';
 
-/** A response of the server: when it was requested, and its bytes with headers. */
-export interface Sent {
-  at: number;
-  bytes: number;
-}
-
 /**
  * Visits a page twice, with its service worker and with workers blocked. Measures the second visit, which has a
- * warm HTTP cache and starts the stopped worker, and what the first visit downloads after hydration.
+ * warm HTTP cache and starts the stopped worker.
  */
-export async function measureReturnVisit(
-  browser: Browser,
-  url: string,
-  sent: readonly Sent[],
-): Promise<Measured> {
-  const without = await visitTwice(browser, url, 'block');
-  const visit = await visitTwice(browser, url, 'allow');
-  const background = sent.filter(({ at }) => at > visit.hydratedAt && at < visit.endedAt);
+export async function measureReturnVisit(browser: Browser, url: string): Promise<Measured> {
   return {
-    lcpWithWorker: visit.secondLcp,
-    lcpWithoutWorker: without.secondLcp,
-    background: background.reduce((total, { bytes }) => total + bytes, 0),
+    lcpWithoutWorker: await visitTwice(browser, url, 'block'),
+    lcpWithWorker: await visitTwice(browser, url, 'allow'),
   };
 }
 
+/** Returns the LCP of the second visit. */
 function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'block') {
   return withDevice(
     browser,
@@ -39,11 +26,6 @@ function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'bl
           async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
         );
       }
-      const hydratedAt = await page.evaluate(
-        () => performance.timeOrigin + window.probe.hydratedAt,
-      );
-      const endedAt = Date.now();
-
       await page.goto('about:blank');
       // As the browser does some time after the last page is closed.
       await session.send('ServiceWorker.enable');
@@ -59,7 +41,7 @@ function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'bl
           `The service worker ${hasWorker ? 'did not control' : 'controlled'} ${url}.`,
         );
       }
-      return { hydratedAt, endedAt, secondLcp };
+      return secondLcp;
     },
     serviceWorkers,
   );
