@@ -114,6 +114,8 @@ function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
   const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
   event.preventDefault();
+  // Each tab can be an entry of the history.
+  if (event.repeat) return;
   const target = tabs.at(next % tabs.length);
   target?.focus();
   target?.click();

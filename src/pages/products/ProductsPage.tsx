@@ -51,7 +51,7 @@ export function ProductsPage() {
           <Media query={FROM_DESKTOP}>
             <Filters
               {...{ controls, categories }}
-              className="-ml-3 overflow-y-auto [scrollbar-width:thin] scroll-py-2 pr-gutter pb-2 pl-3 max-desktop:hidden wide:pr-[calc(var(--spacing-gutter)*2)]"
+              className="-mt-1 -ml-3 overflow-y-auto [scrollbar-width:thin] scroll-py-2 pt-1 pr-gutter pb-2 pl-3 max-desktop:hidden wide:pr-[calc(var(--spacing-gutter)*2)]"
             />
           </Media>
         </div>

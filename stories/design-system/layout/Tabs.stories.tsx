@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { longTexts } from '../../../.storybook/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { Tabs, type TabItem } from '../../../src/design-system/layout/Tabs.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -97,9 +97,10 @@ Default.test('focuses the selected tab when the focus is in a hidden panel', asy
 });
 
 /** Alt with an arrow key is the browser's Back or Forward. */
-Default.test('ignores arrow keys with Alt', async ({ args }) => {
+Default.test('ignores arrow keys with Alt, and the repeats of a held one', async ({ args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await fireEvent.keyDown(document.activeElement ?? document, { key: 'End', repeat: true });
   await expect(args.onValueChange).not.toHaveBeenCalled();
 });
 
