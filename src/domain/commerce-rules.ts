@@ -1,4 +1,4 @@
-// Numbers of prices, stock, filter and checkout. The highest quantity is in cart.ts, the shortest texts are in schemas.
+// Numbers of the business rules. The highest quantity is in cart.ts, the minimum lengths of texts are in schemas.
 
 /** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;

@@ -3,7 +3,7 @@ import { findOrderedUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: `OrderCompletion` removes the ordered units. */
+  /** `placed`: the delay is over. `completed`: the ordered units are removed, the checkout is not left yet. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { orderValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, productOf, totalOf } from '../fixtures/shop/roles.ts';
+import { lineOf, productOf, totalOf } from '../fixtures/shop/product-roles.ts';
 
 /** Durations of the shown toasts, in milliseconds. */
 function shownDurations() {

@@ -6,7 +6,7 @@ import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, pathOf, productOf } from '../fixtures/shop/roles.ts';
+import { lineOf, pathOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Cart',

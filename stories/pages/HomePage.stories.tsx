@@ -3,7 +3,7 @@ import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, pathOf, products, productOf } from '../fixtures/shop/roles.ts';
+import { lineOf, pathOf, products, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',

@@ -6,7 +6,7 @@ import { reviewCount } from '../../src/domain/product.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { lineOf, productOf } from '../fixtures/shop/roles.ts';
+import { lineOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Product',

@@ -3,7 +3,7 @@ import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.t
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
-import { findProducts, products, productOf, sharedWord } from '../fixtures/shop/roles.ts';
+import { findProducts, products, productOf, sharedWord } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Products',

@@ -78,7 +78,9 @@ test('the docs page of every component says when to use it, when not, and what a
   const said = new Set(
     docs
       .filter(([, text]) =>
-        /whenNot:[^]*screenReader:|## When not to use[^]*## Screen reader/.test(text),
+        /when:[^]*whenNot:[^]*screenReader:|## When to use[^]*## When not to use[^]*## Screen reader/.test(
+          text,
+        ),
       )
       .map(([path]) => path.replace(/\.(?:stories\.tsx|mdx)$/, '')),
   );

@@ -1,6 +1,6 @@
 import type { Product } from '../../src/domain/product.ts';
 import { order } from '../e2e/support/form-values.ts';
-import { findProducts, lineOf, pathOf, productOf, totalOf } from '../support/roles.ts';
+import { findProducts, lineOf, pathOf, productOf, totalOf } from '../support/product-roles.ts';
 import { test } from './support/browser-test.ts';
 
 const CARDS = 'article :is(h2, h3)';

@@ -1,4 +1,4 @@
-import { fillIn, pathOf } from '../support/roles.ts';
+import { fillIn, pathOf } from '../support/product-roles.ts';
 import { test } from './support/browser-test.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -4,7 +4,7 @@ import { splitHead } from '../../scripts/build/render-document.ts';
 import { documents, siteOrigin } from '../../scripts/build/prerender.tsx';
 import { serializeJsonLd } from '../../scripts/build/structured-data.ts';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
-import { pathOf, products, productOf } from '../../stories/fixtures/shop/roles.ts';
+import { pathOf, products, productOf } from '../../stories/fixtures/shop/product-roles.ts';
 
 const heads = documents.map(({ path, isIndexed, html }) => {
   const { head } = splitHead(html);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
-import { productOf } from '../support/roles.ts';
+import { productOf } from '../support/product-roles.ts';
 import { completeOrder } from './support/checkout.ts';
 import { fill, order } from './support/form-values.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';

@@ -1,5 +1,5 @@
 import { openBeforeHydration } from './support/stall-scripts.ts';
-import { lineOf, pathOf, productOf } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { cartLink, productCard, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 

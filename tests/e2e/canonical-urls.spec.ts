@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { lineOf, pathOf, productOf } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { heading } from './support/locators.ts';
 import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';

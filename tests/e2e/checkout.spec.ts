@@ -1,6 +1,6 @@
 import { placeOrderAndPause } from './support/checkout.ts';
 import { fill, order } from './support/form-values.ts';
-import { lineOf, productOf } from '../support/roles.ts';
+import { lineOf, productOf } from '../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { productOf, sharedWord } from '../support/roles.ts';
+import { productOf, sharedWord } from '../support/product-roles.ts';
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../support/roles.ts';
+import { pathOf } from '../support/product-roles.ts';
 import { findFocusFaults } from '../support/focus.ts';
 import { toast } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';

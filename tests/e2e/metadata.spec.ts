@@ -1,4 +1,4 @@
-import { lineOf, pathOf, productOf } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';
 import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
-import { lineOf, pathOf, productOf } from '../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
@@ -15,7 +15,7 @@ function recordRequests(page: Page): () => string {
 /** The end of the path of an image in a width of the product page. */
 const LARGE = '-(?:640|800|1200)\\.avif';
 
-test('a link prefetches its page and its image on hover and focus', async ({ page }) => {
+test('a link preloads its page and its image on hover and focus', async ({ page }) => {
   await page.goto('/products');
   const requests = recordRequests(page);
   const [focused, hovered] = [productOf('cheap'), productOf('lowStock')];
@@ -29,7 +29,7 @@ test('a link prefetches its page and its image on hover and focus', async ({ pag
   await expect.poll(requests).toContain('AccountPage');
 });
 
-test('pages and images are not prefetched when Save-Data is on', async ({ page }) => {
+test('pages and images are not preloaded when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,6 +1,6 @@
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
-import { lineOf, pathOf } from '../support/roles.ts';
+import { lineOf, pathOf } from '../support/product-roles.ts';
 import { cartLink, heading } from './support/locators.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { lineOf, pathOf } from '../support/roles.ts';
+import { lineOf, pathOf } from '../support/product-roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
 test('cart, checkout, products and product print on one sheet, with the date and without the card', async ({

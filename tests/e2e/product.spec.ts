@@ -1,4 +1,4 @@
-import { pathOf, productOf } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/product-roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
 

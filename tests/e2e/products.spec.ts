@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openBeforeHydration } from './support/stall-scripts.ts';
-import { findProducts, pathOf, products, productOf, sharedWord } from '../support/roles.ts';
+import { findProducts, pathOf, products, productOf, sharedWord } from '../support/product-roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { expect, scrollTo, test } from './support/shop-test.ts';
 

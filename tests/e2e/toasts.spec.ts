@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from '../support/focus.ts';
-import { pathOf, productOf } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/product-roles.ts';
 import { heading, removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 

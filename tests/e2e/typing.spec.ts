@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { lineOf } from '../support/roles.ts';
+import { lineOf } from '../support/product-roles.ts';
 import { expect, seedCart, test as base } from './support/shop-test.ts';
 import { openBeforeHydration } from './support/stall-scripts.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf, productOf } from '../support/roles.ts';
+import { pathOf, productOf } from '../support/product-roles.ts';
 
 export interface MeasuredPage {
   name: 'home' | 'products' | 'product';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toastCartOutcome } from '../../src/shared/cart/use-cart-actions.ts';
 import { notify } from '../../src/shared/toasts/notify.tsx';
-import { lineOf, productOf } from '../support/roles.ts';
+import { lineOf, productOf } from '../support/product-roles.ts';
 
 vi.mock(import('../../src/shared/toasts/notify.tsx'), () => ({ notify: vi.fn<typeof notify>() }));
 

@@ -13,14 +13,14 @@ export interface StockHintProps extends Omit<ComponentProps<'p'>, 'children'> {
  * empty without a hint. A live region without `role="status"`: some screen readers announce an empty status.
  */
 export function StockHint({ quantity, stock, className, ...rest }: StockHintProps) {
-  const isShort = stock !== undefined && quantity > stock;
+  const exceedsStock = stock !== undefined && quantity > stock;
   return (
     <p
       {...rest}
       aria-live="polite"
       className={cx('text-caption text-ink-2 not-empty:mt-1', className)}
     >
-      {isShort && (stock === 0 ? 'None in stock right now' : `Only ${stock} in stock`)}
+      {exceedsStock && (stock === 0 ? 'None in stock right now' : `Only ${stock} in stock`)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakp
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /**
- * Grid columns by card. Phones, of 8 columns: 5 at the left, twice all, 5 at the right. Tablets, of 8: rows of 3 and 5,
+ * Grid columns by card. Phones, of 8 columns: 5 at the left, twice the full width, 5 at the right. Tablets, of 8: rows of 3 and 5,
  * then 5 and 3. Desktops, of 9: rows of 4 and 4. Wide screens, of 9: rows of 3 and 5, then 5 and 3.
  */
 const gridColumns = [

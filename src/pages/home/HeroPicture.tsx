@@ -28,18 +28,18 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-/** Whether both hero images were decoded during the last order, so the page can show them in its first frame. */
-export const heroPictures = { areLoaded: false };
+/** Whether the light can come on: both hero images were decoded during the last order, for the first frame of the page. */
+export const heroPictures = { canLightUp: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */
 export function HeroPreload({ isAnimated }: { isAnimated: boolean }) {
   const pictures = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    heroPictures.areLoaded = false;
+    heroPictures.canLightUp = false;
     const images = [...(pictures.current?.querySelectorAll('img') ?? [])];
     const load = async () => {
       const results = await Promise.allSettled(images.map((image) => image.decode()));
-      heroPictures.areLoaded = isAnimated && results.every(({ status }) => status === 'fulfilled');
+      heroPictures.canLightUp = isAnimated && results.every(({ status }) => status === 'fulfilled');
     };
     void load();
   }, [isAnimated]);

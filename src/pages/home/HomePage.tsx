@@ -9,7 +9,7 @@ export function HomePage() {
   const isOrderPlaced = order.getState().phase === 'placed';
   return (
     <>
-      <Hero isUnlitAtFirst={isOrderPlaced && heroPictures.areLoaded} />
+      <Hero isUnlitAtFirst={isOrderPlaced && heroPictures.canLightUp} />
       <FeaturedCollection />
     </>
   );

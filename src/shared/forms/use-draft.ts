@@ -22,7 +22,7 @@ export function useDraft<Values extends FormValues>(
   const { pathname } = useLocation();
   const [name] = useState(() => nameOf(pathname, label));
   const form = useRef<HTMLFormElement>(null);
-  const submitted = useRef('');
+  const forgotten = useRef('');
   const [defaults] = useState(defaultValues);
   const [initialValues] = useState(() => ({ ...defaultValues, ...drafts.get(name) }));
 
@@ -31,7 +31,7 @@ export function useDraft<Values extends FormValues>(
     const save = () => {
       const typed = readValues(current);
       const isTyped = Object.entries(typed).some(([key, value]) => value !== (defaults[key] ?? ''));
-      if (isTyped && JSON.stringify(typed) !== submitted.current) drafts.set(name, typed);
+      if (isTyped && JSON.stringify(typed) !== forgotten.current) drafts.set(name, typed);
       else drafts.delete(name);
     };
     current?.addEventListener('input', save);
@@ -43,7 +43,7 @@ export function useDraft<Values extends FormValues>(
   }, [drafts, defaults, name]);
 
   const forget = () => {
-    submitted.current = JSON.stringify(readValues(form.current));
+    forgotten.current = JSON.stringify(readValues(form.current));
     drafts.delete(name);
   };
   return { form, initialValues, forget };

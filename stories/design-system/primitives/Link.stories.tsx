@@ -10,7 +10,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a link whose look comes from what is around it: a card, a name, the item of a menu.',
-      whenNot: 'For a link within a text: use TextLink. For an action: use ButtonLink.',
+      whenNot:
+        'For a link within a text: use TextLink. For the main link of a view: use ButtonLink.',
       screenReader: 'A link, named by its content.',
     },
   },

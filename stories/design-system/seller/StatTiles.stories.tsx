@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'For two to four key figures at the top of a page. A value is a number or an amount, not a sentence.',
+      when: 'For three key figures at the top of a page. A value is a number or an amount, not a sentence.',
       whenNot: 'For figures that a shopper compares row by row: use a table.',
       screenReader: 'A description list: each label is followed by its value.',
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { lineOf, pathOf, productOf } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 import { screens } from './shop-states.ts';
 

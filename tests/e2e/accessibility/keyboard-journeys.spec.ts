@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { productOf } from '../../support/roles.ts';
+import { productOf } from '../../support/product-roles.ts';
 import { application, card, contact } from '../support/form-values.ts';
 import { makePng } from '../support/files.ts';
 import { heading, productCard, toast } from '../support/locators.ts';

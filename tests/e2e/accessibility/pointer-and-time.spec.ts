@@ -1,4 +1,4 @@
-import { lineOf, productOf } from '../../support/roles.ts';
+import { lineOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 

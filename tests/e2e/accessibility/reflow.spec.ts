@@ -1,4 +1,4 @@
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { cartLink } from '../support/locators.ts';
 import { expect, seedCart, setTextSize, test } from '../support/shop-test.ts';
 import { findLayoutFaults } from '../../support/layout.ts';

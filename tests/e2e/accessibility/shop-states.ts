@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Cart } from '../../../src/domain/cart.ts';
-import { findProducts, lineOf, pathOf, productOf, sharedWord } from '../../support/roles.ts';
+import {
+  findProducts,
+  lineOf,
+  pathOf,
+  productOf,
+  sharedWord,
+} from '../../support/product-roles.ts';
 import { application, fill, order } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { order } from '../support/form-values.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { placeOrderButton } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 import { openBeforeHydration, stallScripts } from '../support/stall-scripts.ts';

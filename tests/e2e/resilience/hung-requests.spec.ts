@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { cartLink, heading } from '../support/locators.ts';
 import { expect, seedCart, test, waitForHydration } from '../support/shop-test.ts';
 

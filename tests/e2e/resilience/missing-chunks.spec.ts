@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { fillIn, lineOf, pathOf, productOf } from '../../support/roles.ts';
+import { fillIn, lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pathOf, productOf } from '../../support/roles.ts';
+import { pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard } from '../support/locators.ts';
 import { expect, test } from '../support/shop-test.ts';
 

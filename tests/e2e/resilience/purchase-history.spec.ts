@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { placeOrderAndPause, completeOrder } from '../support/checkout.ts';
 import { fill, order } from '../support/form-values.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 

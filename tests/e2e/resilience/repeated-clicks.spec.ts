@@ -1,4 +1,4 @@
-import { lineOf, pathOf, productOf } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { heading, removeButtons, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
 

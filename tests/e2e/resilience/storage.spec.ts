@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { completeOrder } from '../support/checkout.ts';
 import { fill, order } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
-import { lineOf, productOf } from '../../support/roles.ts';
+import { lineOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, storedCart, test } from '../support/shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { completeOrder } from '../support/checkout.ts';
 import { order } from '../support/form-values.ts';
-import { lineOf, pathOf, products, productOf } from '../../support/roles.ts';
+import { lineOf, pathOf, products, productOf } from '../../support/product-roles.ts';
 import {
   cartLink,
   cartRow,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { placeOrderAndPause } from '../support/checkout.ts';
 import { fill, order } from '../support/form-values.ts';
-import { lineOf, pathOf, productOf } from '../../support/roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { completeOrder } from '../support/checkout.ts';
 import { fill, order as shopperOrder } from '../support/form-values.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { field, heading, toast } from '../support/locators.ts';
 import { expect, seedCart, test, waitForHydration, WORKER_BLOCKED } from '../support/shop-test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { makePng } from '../support/files.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import type { Cart, CartLine } from '../../../src/domain/cart.ts';
-import { lineOf } from '../../support/roles.ts';
+import { lineOf } from '../../support/product-roles.ts';
 
 interface ShopFixtures {
   /** Allowed console messages and page errors; any other fails the test. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../../../scripts/build/compress.ts';
-import { products } from '../../support/roles.ts';
+import { products } from '../../support/product-roles.ts';
 import { resultsFolder, root, shopFolder } from '../folders.ts';
 import { home, measuredPages } from '../pages.ts';
 

@@ -25,7 +25,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   const fileUrls = useRef(
     new Set(initial.map(({ url }) => url).filter((url) => url.startsWith('blob:'))),
   );
-  const isSubmitted = useRef(false);
+  const isForgotten = useRef(false);
 
   useEffect(() => {
     if (selected !== initial) drafts.set(pathname, selected);
@@ -34,7 +34,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   useEffect(() => {
     const urls = fileUrls.current;
     return () => {
-      if (!isSubmitted.current) return;
+      if (!isForgotten.current) return;
       drafts.delete(pathname);
       for (const url of urls) URL.revokeObjectURL(url);
       urls.clear();
@@ -83,7 +83,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
 
   /** For submit and cancel: the images are not kept when the page is left. */
   const forget = () => {
-    isSubmitted.current = true;
+    isForgotten.current = true;
   };
 
   return { selected, errors, add, remove, forget };
