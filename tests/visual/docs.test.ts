@@ -78,9 +78,9 @@ function areStatesDrawn() {
   return new Set(buttons.map((button) => getComputedStyle(button).backgroundColor)).size === 3;
 }
 
-/** Runs in the page. The walls of the front page come after the index. */
+/** Runs in the page. The walls of the front page come after the index, the states of a component after its first story. */
 function arePicturesLoaded() {
-  const isLoading = '.miniature-picture:empty, .wall:empty';
+  const isLoading = '.miniature-picture:empty, .wall:empty, #states:not(:has(+ .state-sheet))';
   if (document.querySelector(isLoading)) return false;
   const frames = [...document.querySelectorAll<HTMLElement>('.snapshots > div')].map((box) =>
     box.querySelector('iframe'),

@@ -7,8 +7,8 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { use, useEffect } from 'react';
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { use, useEffect, useState } from 'react';
+import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
@@ -23,13 +23,7 @@ interface OverviewProps {
 
 /** The start of a component's docs page: name, first story with controls, and all states. */
 export function Overview({ text }: OverviewProps) {
-  const { componentStories, channel } = use(DocsContext);
-  const [story] = componentStories();
-  const storyId = story?.id;
-  // The controls start with mapped values, which their options do not have. An update gives them the names.
-  useEffect(() => {
-    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: {} });
-  }, [channel, storyId]);
+  const [story] = use(DocsContext).componentStories();
   if (!story) return null;
   return (
     <>
@@ -39,7 +33,23 @@ export function Overview({ text }: OverviewProps) {
       <Heading>Props</Heading>
       <Controls of={story.moduleExport} />
       <Heading>States</Heading>
-      <StateSheet />
+      <LaterStates storyId={story.id} />
     </>
   );
+}
+
+/** All states, once a story is rendered: the first one would wait for all others. */
+function LaterStates({ storyId }: { storyId: string }) {
+  const { channel } = use(DocsContext);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const show = () => {
+      setIsShown(true);
+      // The controls start with mapped values, which their options do not have. An update gives them the names.
+      channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: {} });
+    };
+    channel.once(STORY_RENDERED, show);
+    return () => channel.off(STORY_RENDERED, show);
+  }, [channel, storyId]);
+  return isShown && <StateSheet />;
 }
