@@ -30,6 +30,9 @@ export function readChanges(): Change[] {
         `-${COMMITS}`,
         '--format=%x00%as %s',
         '--name-status',
+        // Designers see nothing of a rename.
+        '--invert-grep',
+        '--grep=^Rename',
         `-G${CODE}`,
         '--',
         'src/design-system/*/*.tsx',
