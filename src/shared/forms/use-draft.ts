@@ -49,9 +49,12 @@ export function useDraft<Values extends FormValues>(
   return { form, initialValues, forget };
 }
 
-/** Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. */
+/**
+ * Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. Not a search,
+ * which is in the URL.
+ */
 export function saveUnhydratedForms({ values: drafts }: Stores['drafts'], pathname: string): void {
-  for (const form of document.forms) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form:not([role=search])')) {
     if (controlsOf(form).some(isChanged))
       drafts.set(nameOf(pathname, form.ariaLabel ?? ''), readValues(form));
   }
