@@ -11,13 +11,15 @@ test.use({
 });
 
 /** Opens two pages and waits until the service worker controls them and has cached the photographs. */
-async function installServiceWorker(page: Page): Promise<void> {
+async function installServiceWorker(page: Page, timeout = 0): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(heading(page)).toHaveText('Shop');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout });
   await page.waitForFunction(async () => {
-    const cache = await caches.open('photographs');
-    return (await cache.keys()).length >= document.querySelectorAll('article img').length;
+    const images = [...document.querySelectorAll<HTMLImageElement>('article img')];
+    const files = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
+    return files.every((file) => file !== undefined);
   });
 }
 
@@ -93,13 +95,7 @@ test('the service worker caches no login page that a network returns in place of
   await expect.poll(() => replaced).toBeGreaterThan(0);
   await context.unroute(precached);
   // The failed installation is repeated on the second page after the next page load.
-  await expect(async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Explore Collection' }).click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-      timeout: 5000,
-    });
-  }).toPass();
+  await expect(() => installServiceWorker(page, 5_000)).toPass();
   await context.route(/-640\.avif$/, (route) => route.fulfill(loginPage));
   await page.goto(pathOf('cheap'));
   const image = page.getByRole('main').getByRole('img').first();
