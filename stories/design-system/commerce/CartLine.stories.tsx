@@ -29,7 +29,10 @@ const meta = preview.meta({
     href: selectControl({ 'Product page': '/product/1', None: undefined }),
     stock: stockControl,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 'auto' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, width: '42rem', height: 'auto' } },
+  },
   render: stateful(CartLine, {
     onQuantityChange: (_id, quantity, { line }) => ({ line: { ...line, quantity } }),
   }),

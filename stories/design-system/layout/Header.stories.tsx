@@ -34,7 +34,10 @@ const meta = preview.meta({
     cartCount: 0,
     onClick: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, width: '44rem', height: '16rem' } },
+  },
   decorators: [withNoopLink, withContainingBlock('16rem')],
   argTypes: {
     links: selectControl({

@@ -51,8 +51,7 @@ export const AllBadges = meta.story({
       </div>
     </dl>
   ),
-  argTypes: { children: { table: { disable: true } }, tone: { table: { disable: true } } },
-  parameters: forcedColours(),
+  parameters: { ...forcedColours(), controls: { exclude: /./ } },
 });
 
 export const LongText = meta.story({

@@ -25,7 +25,7 @@ const meta = preview.meta({
     }),
     getEditHref: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: 'auto' } } },
+  parameters: { docs: { story: { inline: false, width: '58rem', height: 'auto' } } },
   render: stateful(SellerProductTable, {
     onDelete: (id, { products }) => ({
       products: products.filter((product) => product.id !== id),

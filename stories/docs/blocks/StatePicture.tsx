@@ -14,8 +14,8 @@ export interface PicturedStory {
 
 interface StatePictureProps {
   story: PicturedStory;
-  /** The factors of the sizes of pages, of components in a wide viewport, and of those on a phone. */
-  scales: { page: number; wide: number; phone: number };
+  /** The factors of the sizes of pages and of components on a phone, and the width of wider components in px. */
+  scales: { page: number; phone: number; wideWidth: number };
   /** The story, rendered in this document. */
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function StatePicture({ story, scales, children }: StatePictureProps) {
   return (
     <Snapshot
       id={id}
-      scale={size.width < DESKTOP.width / 2 ? scales.phone : scales.wide}
+      scale={size.width < DESKTOP.width / 2 ? scales.phone : scales.wideWidth / size.width}
       sizes={[inline || height === 'auto' ? { width: size.width } : size]}
     />
   );

@@ -5,7 +5,7 @@ import { Miniature } from '../blocks/Miniature.tsx';
 import { StatePicture, type PicturedStory } from '../blocks/StatePicture.tsx';
 import { loadStoryGroups, type StoryGroup } from './story-index.ts';
 
-const SCALES = { page: 0.18, wide: 0.14, phone: 0.3 };
+const SCALES = { page: 0.18, phone: 0.3, wideWidth: 180 };
 
 /** The part of a story made by `meta.story` that a wall draws. */
 interface ComposedStory {
