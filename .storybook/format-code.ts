@@ -11,8 +11,8 @@ const CATALOGUE_VALUES: Partial<Record<string, string>> = {
 
 /**
  * Formats the code that a story shows: adds its imports, once, because Storybook formats the code of a story in a docs
- * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`. A toast is the call
- * that shows it.
+ * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`. A toast is the
+ * call that shows it.
  */
 export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes `readonly` from arrays and tuples in props before react-docgen reads them. react-docgen does not support the modifier
- * and shows e.g. `readonly Item[]` as "unknown" in the props tables.
+ * Removes `readonly` from arrays and tuples in props before react-docgen reads them. react-docgen does not support the
+ * modifier and shows e.g. `readonly Item[]` as "unknown" in the props tables.
  */
 export const stripReadonlyPlugin: Plugin = {
   name: 'essence:strip-readonly',

@@ -93,8 +93,8 @@ function toRedirectsFile(site: Site) {
 }
 
 /**
- * Replaces each `{{name}}` in the template: the name of a set of headers by these headers, in the same indentation; `base` by
- * the base, `prefix` by the base without its last slash; a kind of folder by a pattern that matches it.
+ * Replaces each `{{name}}` in the template: the name of a set of headers by these headers, in the same indentation;
+ * `base` by the base, `prefix` by the base without its last slash; a kind of folder by a pattern that matches it.
  */
 function fillTemplate(template: string, site: Site) {
   const texts = { ...areasOf(site), prefix: site.base.slice(0, -1) };

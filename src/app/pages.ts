@@ -29,8 +29,8 @@ export interface ShopPage {
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
-   * The ids that have an HTML file, if the pattern has an `:id`. The last one is the fallback for all others: `404`, with
-   * that status, or `any`.
+   * The ids that have an HTML file, if the pattern has an `:id`. The last one is the fallback for all others: `404`,
+   * with that status, or `any`.
    */
   ids?: readonly string[];
 }

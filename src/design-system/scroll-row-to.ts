@@ -1,4 +1,4 @@
-/** Ref of the current item of a row that scrolls sideways: scrolls the row, not the page, until the item is in its middle. */
+/** Ref of the current item of a row that scrolls sideways: scrolls the row, not the page, to center the item. */
 export function scrollRowTo(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!row) return;

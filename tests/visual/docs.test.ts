@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-/** Empty, cut or repeated pictures, values that were not found, code without import, failed play functions, dead links. */
+/** Empty, cut or equal pictures, missing values, code without import, failed play functions, dead links. */
 test('no docs page has a fault', async () => {
   const entries = readIndex(STORYBOOK);
   const pages = entries.filter(({ type }) => type === 'docs');
@@ -78,7 +78,7 @@ function areStatesDrawn() {
   return new Set(buttons.map((button) => getComputedStyle(button).backgroundColor)).size === 3;
 }
 
-/** Runs in the page. The walls of the front page come after the index, the states of a component after its first story. */
+/** Runs in the page. The walls of the front page wait for the index, states for the first story of the page. */
 function arePicturesLoaded() {
   const isLoading = '.miniature-picture:empty, .wall:empty, #states:not(:has(+ .state-sheet))';
   if (document.querySelector(isLoading)) return false;

@@ -89,8 +89,8 @@ export function useScrollAndFocus(
 }
 
 /**
- * Whether the document was opened by a navigation, not by reload or back/forward. The first entries of a tab's documents
- * share the key `default`, so a saved position may belong to another one.
+ * Whether the document was opened by a navigation, not by reload or back/forward. The first entries of a tab's
+ * documents share the key `default`, so a saved position may belong to another one.
  */
 function isNewNavigation(): boolean {
   const [timing] = performance.getEntriesByType('navigation');

@@ -6,9 +6,9 @@ import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
 
 /**
- * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, clears a card that the browser has
- * restored, shows a toast for each item added before hydration and repeats the queued presses. Renders inside the page's Suspense boundary, so its effects
- * run after the page is hydrated.
+ * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, clears a card that the browser
+ * has restored, shows a toast for each item added before hydration and repeats the queued presses. Renders inside the
+ * page's Suspense boundary, so its effects run after the page is hydrated.
  */
 export function AfterHydration() {
   const { cart } = useStores();

@@ -47,8 +47,8 @@ const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['submit', preventDefault],
 ];
 
-// This script is inlined at the end of the `<body>` of every prerendered page. It shows the state of URL and stored cart
-// in the search, the badge and the buttons, handles presses until hydration, and loads the app.
+// This script is inlined at the end of the `<body>` of every prerendered page. It shows the state of URL and stored
+// cart in the search, the badge and the buttons, handles presses until hydration, and loads the app.
 window.eventQueue = queue;
 for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 fillSearch();

@@ -88,8 +88,8 @@ export function Header({
     >
       <div
         aria-hidden="true"
-        // It fades in only: if it faded out during a navigation, it would be a bar over the hero image. Without scripts,
-        // it is always there: before the page is scrolled, it looks like the paper below it.
+        // It fades in only: if it faded out during a navigation, it would be a bar over the hero image. Without
+        // scripts, it is always there: before the page is scrolled, it looks like the paper below it.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-hydration:border-transparent before-hydration:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       {/* Only this in page transitions: if the whole header were, the glass could not blur the page. */}

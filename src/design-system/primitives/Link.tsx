@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** The component that Link renders, e.g. a router's link; without a provider a plain `<a>`. */
 export const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Unstyled link, for a card, a name or a menu item; in a text use TextLink. Renders an `<a>`, or what LinkContext provides. */
+/** Unstyled link, e.g. of a card; in a text use TextLink. Renders an `<a>`, or the component of LinkContext. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -7,9 +7,9 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * List that animates a change of its items: one that stays in its row or column slides from its previous place
- * (FLIP), one that is new, or changes both, fades in, one that leaves fades out. Off with reduced motion, whose `--duration-move`
- * is 0. Renders a `<ul>`.
+ * List that animates a change of its items: one that stays in its row or column slides from its previous place (FLIP),
+ * one that is new, or changes both, fades in, one that leaves fades out. Off with reduced motion, whose
+ * `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);

@@ -46,7 +46,7 @@ export function SellerDashboard() {
   );
 }
 
-/** On sign-up the heading replaces the form that has the focus. The form was higher, so the page is scrolled to its top. */
+/** On sign-up its heading gets the focus of the form that it replaces, and the page is scrolled to its top. */
 function showHeading(heading: HTMLElement | null): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusNonInteractive(heading);

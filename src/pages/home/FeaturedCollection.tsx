@@ -8,8 +8,8 @@ import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakp
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /**
- * Grid columns by card. Phones, of 8 columns: 5 at the left, twice the full width, 5 at the right. Tablets, of 8: rows of 3 and 5,
- * then 5 and 3. Desktops, of 9: rows of 4 and 4. Wide screens, of 9: rows of 3 and 5, then 5 and 3.
+ * Grid columns by card. Phones, of 8 columns: 5 at the left, twice the full width, 5 at the right. Tablets, of 8: rows
+ * of 3 and 5, then 5 and 3. Desktops, of 9: rows of 4 and 4. Wide screens, of 9: rows of 3 and 5, then 5 and 3.
  */
 const gridColumns = [
   'col-[1/6] tablet:col-[1/4] desktop:col-[1/5] wide:col-[1/4]',

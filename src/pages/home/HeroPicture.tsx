@@ -28,7 +28,7 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-/** Whether the light can come on: both hero images were decoded during the last order, for the first frame of the page. */
+/** Whether the light can come on: both hero images were decoded while the last order was processed. */
 export const heroPictures = { canLightUp: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */

@@ -42,7 +42,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   return (
     <div className="wrap pt-head tablet:@container print:pt-24">
       <div className="relative grid-page items-start wide:pt-2">
-        {/* On phones it is a notch in the photograph. On wide screens it has a background: large text is wider than its column. */}
+        {/* A notch in the photograph on phones. On wide screens its background covers what large text overlaps. */}
         <BackButton
           data-below-header
           onClick={goBack}

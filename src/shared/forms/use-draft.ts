@@ -4,8 +4,8 @@ import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
 /**
- * Keeps what is typed into a form when its page is left, for this visit, but never a card. Returns a ref for the form, its
- * initial values, and a function that forgets what was typed, for submit and cancel.
+ * Keeps what is typed into a form when its page is left, for this visit, but never a card. Returns a ref for the form,
+ * its initial values, and a function that forgets what was typed, for submit and cancel.
  *
  * @param label name of the form for screen readers, unique in its page
  * @param defaultValues values of the form if nothing was typed
@@ -50,8 +50,8 @@ export function useDraft<Values extends FormValues>(
 }
 
 /**
- * Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. Not a search,
- * which is in the URL.
+ * Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. Not a
+ * search, which is in the URL.
  */
 export function saveUnhydratedForms({ values: drafts }: Stores['drafts'], pathname: string): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form:not([role=search])')) {

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 
 /**
- * Matches a whole pathname against a route pattern, case-sensitive, with or without a slash at its end, and decoded like a
- * host does, e.g. `%31` is 1.
+ * Matches a whole pathname against a route pattern, case-sensitive, with or without a slash at its end, and decoded
+ * like a host does, e.g. `%31` is 1.
  */
 export function matchRoute(pattern: string, pathname: string) {
   return matchPath({ path: pattern, caseSensitive: true }, decode(pathname));

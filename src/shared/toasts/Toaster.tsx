@@ -39,9 +39,9 @@ let focusedBefore: Element | null = null;
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts: at the bottom right, on phones and in low windows at the top, below the sticky bars. The toast of an
- * order is always at the bottom. What they cover can be scrolled clear of them.
- * This module is loaded by `notify`, to keep the library out of the initial bundle.
+ * Renders the toasts: at the bottom right, on phones and in low windows at the top, below the sticky bars. The toast of
+ * an order is always at the bottom. What they cover can be scrolled clear of them. This module is loaded by `notify`,
+ * to keep the library out of the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);

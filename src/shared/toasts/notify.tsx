@@ -4,8 +4,8 @@ import type { ToastOptions } from './toast-options.ts';
 type Toasts = typeof import('./Toaster.tsx');
 
 /**
- * Safari announces changes only of a live region that has been in the page for 100 ms. The other 30 ms are for rendering
- * it.
+ * Safari announces changes only of a live region that has been in the page for 100 ms. The other 30 ms are for
+ * rendering it.
  */
 const LIVE_REGION_MS = 130;
 

@@ -41,7 +41,7 @@ let renderer: HTMLIFrameElement | undefined;
 let jobs: readonly Job[] = [];
 let isTaking = false;
 
-/** Renders a story with its play function in a hidden preview and copies it at each size, unless it is not wanted then. */
+/** Runs a story and its play function in a hidden preview and copies it at each size, if it is still wanted. */
 export function takeSnapshots(
   place: Element,
   id: string,
@@ -166,8 +166,8 @@ function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
 let focusedBefore: EventTarget | null = null;
 
 /**
- * Restores the focus, in this page or in the manager around it, when a play function takes it from a field that a person
- * types in. Other focus is restored when the story has ended: a play function that types needs it.
+ * Restores the focus, in this page or in the manager around it, when a play function takes it from a field that a
+ * person types in. Other focus is restored when the story has ended: a play function that types needs it.
  */
 function keepFocusOutOf(frame: HTMLIFrameElement) {
   for (const page of new Set([window, window.parent])) {

@@ -7,10 +7,10 @@ import { useStores } from '../../../store/stores.ts';
 const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)$/;
 
 /**
- * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file is
- * added immediately. If the browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any other
- * file is removed with an error.
- * Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal, submit and cancel.
+ * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file
+ * is added immediately. If the browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any
+ * other file is removed with an error. Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are
+ * revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
   const { images: drafts } = useStores().drafts;
