@@ -98,7 +98,9 @@ export function prerenderPages(): Plugin {
           indexed.map(({ path }) => path),
         );
         const headers = buildHeaders(hashes);
-        const precached = [...graph.chunksOf('CheckoutPage', 'Toaster'), stylesheet, font];
+        const offline = shop.documents.filter(({ isOffline }) => isOffline);
+        const modules = ['Toaster', ...offline.flatMap(({ components }) => components)];
+        const precached = [...graph.chunksOf(...modules), stylesheet, font];
         await writeServiceWorker(folder, precached, base, {
           html: render(shop.shell),
           headers: { ...headers.documents, 'Content-Type': 'text/html;charset=utf-8' },

@@ -18,7 +18,7 @@ interface PageParams {
   id?: string | undefined;
 }
 
-/** A page of the shop. Routes, prerendering, sitemap and host rules derive from it. */
+/** A page of the shop. Routes, prerendering, sitemap, host rules and the files cached for offline use derive from it. */
 export interface ShopPage {
   /** The route pattern: a path, a path that ends in `:id`, or `*` for all other paths. */
   pattern: string;
@@ -26,11 +26,13 @@ export interface ShopPage {
   head: PageHeadProps | ((params: PageParams) => PageHeadProps);
   /** The component, in the shopper's script or in a chunk that is loaded with the page. */
   Page: ComponentType<PageParams> | LazyPage<PageParams>;
+  /** Whether the service worker caches the page's chunk. A page without a chunk always opens offline. */
+  isOffline?: boolean;
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
-   * The ids that have an HTML file, if the pattern has an `:id`. The last one is the fallback for all others: `404`,
-   * with that status, or `any`.
+   * The ids that have an HTML file, if the pattern has an `:id`. The last one names the file for all other
+   * ids: `404`, served with that status, or `any`, with 200.
    */
   ids?: readonly string[];
 }
@@ -76,6 +78,7 @@ export const pages: readonly ShopPage[] = [
     pattern: paths.checkout.pattern,
     head: { title: 'Checkout | ESSENCE', noindex: true },
     Page: lazyPage(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
+    isOffline: true,
   },
   {
     pattern: paths.account.pattern,
