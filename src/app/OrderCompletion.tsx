@@ -15,7 +15,7 @@ import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 /**
  * Completes a placed order on any page: navigates from the checkout to the home page, whose images are loaded while the
  * order is processed, then removes the units that are still in the cart and shows the toast. Rendered outside the error
- * boundaries, so an error in page or layout does not stop it (Rules: Checkout).
+ * boundaries of page and layout, whose errors do not stop it (Rules: Checkout).
  */
 export function OrderCompletion() {
   const phase = useOrder((state) => state.phase);
@@ -32,9 +32,9 @@ export function OrderCompletion() {
   }, [isAtCheckout]);
 
   const completeOrder = useEffectEvent(() => {
-    const { ordered, orderedUnits, complete } = order.getState();
+    const { ordered, remainingUnits, complete } = order.getState();
     complete();
-    cart.getState().removeOrdered(orderedUnits);
+    cart.getState().removeOrdered(remainingUnits);
     // Undo of a removal before the order would restore lines that were ordered.
     dismissToasts(({ onUndo }) => onUndo !== undefined);
     void notify({
@@ -53,11 +53,11 @@ export function OrderCompletion() {
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
       return;
     }
-    // The home page is being rendered. A page that is loading can take long, so the order does not wait for it.
+    // Waits while the home page renders, but not for a page whose chunk is loading.
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
     isGoingHome.current = false;
     if (phase === 'placed') completeOrder();
-    // Not before the checkout is left: it shows the order, else it would redirect to /cart.
+    // The checkout shows the order until it is left: without one it would redirect to /cart.
     if (!isAtCheckout) order.getState().acknowledge();
   }, [phase, isAtCheckout, isNavigating, isPageLoading, navigate, order]);
 

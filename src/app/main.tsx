@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { ignoreStrayPresses } from '../design-system/ignore-stray-presses.ts';
-import { saveUnhydratedForms } from '../shared/forms/use-draft.ts';
+import { saveUnhydratedForms } from '../shared/forms/use-form-draft.ts';
 import { startCartTabSync } from '../store/cart-tab-sync.ts';
 import { createStores, hasUnsavedState } from '../store/stores.ts';
 import { App } from './App.tsx';
@@ -22,11 +22,12 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 window.addEventListener('online', reloadFailedImages);
 preventReloads(() => {
-  saveUnhydratedForms(stores.drafts, history.location.pathname);
+  // First, so the typed values count as unsaved.
+  saveUnhydratedForms(stores.formDrafts, history.location.pathname);
   return hasUnsavedState(stores);
 });
 
-// Not awaited: React hydrates the header now, and a lazy page when its chunk is loaded.
+// React hydrates the header now, and a lazy page when its chunk is loaded.
 void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());
 // A transition is interruptible: the browser can handle input during hydration.
 startTransition(() => {

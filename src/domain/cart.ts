@@ -76,8 +76,10 @@ export function clearCart(cart: Cart): CartTransition {
 }
 
 /**
- * Undo of a removal: inserts each removed line before the first line that follows it in `order`, the
- * ids in the order of adding, removed ones included. Skips products that are in the cart again.
+ * Undo of a removal: inserts each removed line before the first line that comes later in `order`. Skips products that
+ * are in the cart again.
+ *
+ * @param order the ids of all lines ever added, in the order of adding
  */
 export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
   const missing = removed.filter(({ id }) => !findLine(cart, id));
@@ -92,7 +94,7 @@ export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]
 }
 
 /** The part of an order that is still in the cart: each line with at most the quantity that the cart has. */
-export function findOrderedUnits(ordered: Cart, cart: Cart): Cart {
+export function findRemainingUnits(ordered: Cart, cart: Cart): Cart {
   return ordered.flatMap((line) => {
     const quantity = Math.min(line.quantity, findLine(cart, line.id)?.quantity ?? 0);
     return quantity < 1 ? [] : [{ ...line, quantity }];

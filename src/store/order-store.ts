@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { findOrderedUnits, type Cart } from '../domain/cart.ts';
+import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
 
 export interface OrderState {
@@ -12,9 +12,9 @@ export interface OrderState {
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
-  /** The units of the order that have stayed in the cart since `placeOrder`. Units that came later were not ordered. */
-  readonly orderedUnits: Cart;
-  /** Updates {@link orderedUnits} after a change of the cart. */
+  /** The ordered units that are still in the cart. Units that were added since `placeOrder` are not among them. */
+  readonly remainingUnits: Cart;
+  /** Updates {@link remainingUnits} after a change of the cart. */
   trackCart: (lines: Cart) => void;
   /** Called right before the ordered units are removed from the cart. */
   complete: () => void;
@@ -27,23 +27,23 @@ export function createOrderStore() {
   return createStore<OrderState>()((set, get) => ({
     phase: 'idle',
     ordered: [],
-    orderedUnits: [],
+    remainingUnits: [],
     placeOrder: (lines) => {
       if (get().phase !== 'idle') return;
-      set({ phase: 'processing', ordered: lines, orderedUnits: lines });
+      set({ phase: 'processing', ordered: lines, remainingUnits: lines });
       setTimeout(() => {
         set({ phase: 'placed' });
       }, CHECKOUT_DELAY_MS);
     },
     trackCart: (lines) => {
       if (get().phase !== 'processing') return;
-      set({ orderedUnits: findOrderedUnits(get().orderedUnits, lines) });
+      set({ remainingUnits: findRemainingUnits(get().remainingUnits, lines) });
     },
     complete: () => {
       set({ phase: 'completed' });
     },
     acknowledge: () => {
-      set({ phase: 'idle', ordered: [], orderedUnits: [] });
+      set({ phase: 'idle', ordered: [], remainingUnits: [] });
     },
   }));
 }

@@ -15,7 +15,7 @@ export interface Stores {
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
   readonly seller: StoreApi<{ readonly isSeller: boolean }>;
   /** What is entered in forms, by form, in memory, until submit or Cancel; that of the checkout stays. */
-  readonly drafts: {
+  readonly formDrafts: {
     readonly values: Map<string, FormValues>;
     readonly images: Map<string, readonly SelectedImage[]>;
   };
@@ -29,16 +29,16 @@ export function createStores(cartStorage: CartStorage | undefined = browserStora
     order.getState().trackCart(lines);
   });
   const seller = createStore(() => ({ isSeller: false }));
-  return { cart, order, seller, drafts: { values: new Map(), images: new Map() } };
+  return { cart, order, seller, formDrafts: { values: new Map(), images: new Map() } };
 }
 
 /** Whether a reload would lose what the shopper has done. */
-export function hasUnsavedState({ cart, order, seller, drafts }: Stores): boolean {
+export function hasUnsavedState({ cart, order, seller, formDrafts }: Stores): boolean {
   return (
     !cart.getState().isPersisted ||
     order.getState().phase !== 'idle' ||
     seller.getState().isSeller ||
-    drafts.values.size + drafts.images.size > 0
+    formDrafts.values.size + formDrafts.images.size > 0
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   addItem,
   clearCart,
-  findOrderedUnits,
+  findRemainingUnits,
   MAX_QUANTITY,
   removeItem,
   removeOrdered,
@@ -124,7 +124,7 @@ test.each([
   expect(cart).toEqual([lamps(quantity)]);
 });
 
-test('findOrderedUnits limits each line to the quantity in the cart and drops removed lines', () => {
+test('findRemainingUnits limits each line to the quantity in the cart and drops removed lines', () => {
   const ordered = [...lampAndPen, { ...pen, id: '9', quantity: 2 }];
-  expect(findOrderedUnits(ordered, [pens(2), lamps(8)])).toEqual([lamps(1), pens(2)]);
+  expect(findRemainingUnits(ordered, [pens(2), lamps(8)])).toEqual([lamps(1), pens(2)]);
 });

@@ -7,7 +7,7 @@ vi.useFakeTimers();
 
 test('placeOrder places the order after 1500 ms', () => {
   const store = createOrderStore();
-  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], orderedUnits: [] });
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], remainingUnits: [] });
   store.getState().placeOrder(lines);
   expect(store.getState()).toMatchObject({ phase: 'processing', ordered: lines });
   vi.advanceTimersByTime(1499);
@@ -32,22 +32,22 @@ test('acknowledge ends a placed order, and allows the next', () => {
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1500);
   store.getState().trackCart([]);
-  expect(store.getState().orderedUnits).toEqual(lines);
+  expect(store.getState().remainingUnits).toEqual(lines);
   store.getState().acknowledge();
-  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], orderedUnits: [] });
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], remainingUnits: [] });
   store.getState().placeOrder(lines);
   expect(store.getState().phase).toBe('processing');
 });
 
-test('orderedUnits has the units that never left the cart while the order was processing', () => {
+test('remainingUnits has the units that never left the cart while the order was processing', () => {
   const store = createOrderStore();
   store.getState().trackCart([]);
   const two = lines.map((line) => ({ ...line, quantity: 2 }));
   store.getState().placeOrder(two);
   store.getState().trackCart(lines);
   store.getState().trackCart(two);
-  expect(store.getState()).toMatchObject({ ordered: two, orderedUnits: lines });
+  expect(store.getState()).toMatchObject({ ordered: two, remainingUnits: lines });
   store.getState().trackCart([]);
   store.getState().trackCart(two);
-  expect(store.getState().orderedUnits).toEqual([]);
+  expect(store.getState().remainingUnits).toEqual([]);
 });

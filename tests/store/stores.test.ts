@@ -36,7 +36,7 @@ test('createStores persists the cart in localStorage', () => {
   expect(stored.get(CART_STORAGE_KEY)).toBe('[]');
 });
 
-test('createStores creates an unpersisted cart if access to localStorage throws', () => {
+test('a cart from createStores works in memory if access to localStorage throws', () => {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
@@ -61,8 +61,8 @@ test.each<[what: string, change: (stores: Stores) => void]>([
   ['a cart in memory', ({ cart }) => cart.setState({ isPersisted: false })],
   ['an order in processing', ({ order }) => order.setState({ phase: 'processing' })],
   ['a seller account', ({ seller }) => seller.setState({ isSeller: true })],
-  ['typed values', ({ drafts }) => drafts.values.set('checkout', { city: 'Portland' })],
-  ['selected images', ({ drafts }) => drafts.images.set('/seller/add-product', [])],
+  ['typed values', ({ formDrafts }) => formDrafts.values.set('checkout', { city: 'Portland' })],
+  ['selected images', ({ formDrafts }) => formDrafts.images.set('/seller/add-product', [])],
 ])('hasUnsavedState returns true for %s, and false before', (_, change) => {
   const stores = createStores(undefined);
   expect(hasUnsavedState(stores)).toBe(false);

@@ -15,7 +15,7 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
-import { saveUnhydratedForms } from '../../shared/forms/use-draft.ts';
+import { saveUnhydratedForms } from '../../shared/forms/use-form-draft.ts';
 import { matchRoute } from '../../shared/navigation/match-route.ts';
 import { appShell } from '../../shared/navigation/navigation-state.ts';
 import {
@@ -62,13 +62,13 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
   );
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
-  const { drafts } = useStores();
+  const { formDrafts } = useStores();
   const isPending = isLoading || !isHydrated;
 
   const show = useEffectEvent(() => {
     const next = readHistory(history);
     const { pathname } = next.location;
-    if (!isPageLoaded(location.pathname)) saveUnhydratedForms(drafts, location.pathname);
+    if (!isPageLoaded(location.pathname)) saveUnhydratedForms(formDrafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
     if (pathname === location.pathname && isPageLoaded(pathname)) {
       setShown(next);
@@ -85,7 +85,7 @@ export function ShopRouter({ history, prerendered, children }: ShopRouterProps) 
     () =>
       history.listen(() => {
         if (isPageLoaded(history.location.pathname)) show();
-        // Not during `popstate`: React would render it at once, and the previous page would disappear.
+        // During `popstate`, React would render at once, and the previous page would disappear.
         else setTimeout(show);
       }),
     [history],

@@ -12,7 +12,7 @@ import { useCart, useOrder, useStores } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
 import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
-import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useConstraintErrors } from '../../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 
@@ -27,8 +27,8 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const { phase, ordered, placeOrder } = useOrder((order) => order);
   const { errors, reportInvalid, revalidate } = useConstraintErrors();
-  // Not forgotten by an order: it prefills the next one.
-  const { form, initialValues } = useDraft('Checkout', emptyDetails);
+  // An order does not discard the values: they prefill the next one.
+  const { form, initialValues } = useFormDraft('Checkout', emptyDetails);
 
   const isIdle = phase === 'idle';
   const isEmpty = lines.length === 0;
@@ -58,7 +58,7 @@ export function CheckoutPage() {
                 lines={shownLines.map((line) => ({ line, image: findCartLineImage(line) }))}
               />
             }
-            // Without lines during hydration and until the cart page replaces this one.
+            // There are no lines during hydration, and until the cart page replaces this one.
             className={shownLines.length === 0 ? 'invisible' : undefined}
           >
             <Button

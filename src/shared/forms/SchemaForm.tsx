@@ -12,7 +12,7 @@ import { Form } from '../../design-system/forms/Form.tsx';
 import type { FormSchema } from '../../domain/schemas/form-schema.ts';
 import { PageLoadingContext } from '../navigation/navigation-contexts.ts';
 import { reportErrors, type FieldMessages } from './report-errors.ts';
-import { useDraft } from './use-draft.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Submits closer together are a double or triple click. */
@@ -51,7 +51,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   onCancel,
   children,
 }: SchemaFormProps<Input, Output>) {
-  const { form, initialValues, forget } = useDraft(label, defaultValues);
+  const { form, initialValues, forget } = useFormDraft(label, defaultValues);
   // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {

@@ -4,13 +4,13 @@ import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
 /**
- * Keeps what is typed into a form when its page is left, for this visit, but never a card. Returns a ref for the form,
- * its initial values, and a function that forgets what was typed, for submit and cancel.
+ * Saves the values of a form in memory when its page is left, except card fields. Returns a ref for the form, its initial
+ * values, and `forget`, which discards the saved values, for submit and cancel.
  *
  * @param label name of the form for screen readers, unique in its page
  * @param defaultValues values of the form if nothing was typed
  */
-export function useDraft<Values extends FormValues>(
+export function useFormDraft<Values extends FormValues>(
   label: string,
   defaultValues: Values,
 ): {
@@ -18,7 +18,7 @@ export function useDraft<Values extends FormValues>(
   initialValues: Values;
   forget: () => void;
 } {
-  const { values: drafts } = useStores().drafts;
+  const { values: drafts } = useStores().formDrafts;
   const { pathname } = useLocation();
   const [name] = useState(() => nameOf(pathname, label));
   const form = useRef<HTMLFormElement>(null);
@@ -50,10 +50,13 @@ export function useDraft<Values extends FormValues>(
 }
 
 /**
- * Keeps what was typed into the forms of a page that is left, or whose chunk fails, before it is hydrated. Not a
- * search, which is in the URL.
+ * Saves the values typed into forms before hydration, when the page is left or its chunk fails. Skips the search, whose
+ * value is in the URL.
  */
-export function saveUnhydratedForms({ values: drafts }: Stores['drafts'], pathname: string): void {
+export function saveUnhydratedForms(
+  { values: drafts }: Stores['formDrafts'],
+  pathname: string,
+): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form:not([role=search])')) {
     if (controlsOf(form).some(isChanged))
       drafts.set(nameOf(pathname, form.ariaLabel ?? ''), readValues(form));

@@ -13,7 +13,7 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
  * revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
-  const { images: drafts } = useStores().drafts;
+  const { images: drafts } = useStores().formDrafts;
   const [{ pathname }] = useState(useLocation());
   const [initial] = useState<readonly SelectedImage[]>(
     () =>
