@@ -50,7 +50,7 @@ export function lazyPage<Name extends string, Props extends object>(
   }
 
   function Page(props: Props) {
-    // In state: a switch from `Lazy` to the loaded component would remount the page.
+    // State, because a switch from `Lazy` to the loaded component would remount the page.
     const [component] = useState((): ComponentType<Props> => loaded ?? Lazy);
     return createElement(component, props);
   }

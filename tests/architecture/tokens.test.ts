@@ -34,7 +34,7 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
   { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-test('src has raw values only in tokens.css', () => {
+test('class names and style sheets of src have no raw values', () => {
   const files = findFiles('src', '.ts', '.tsx', '.css').filter(({ path }) => path !== TOKENS);
   expect(files.flatMap(findRawValues)).toEqual([]);
 });

@@ -109,7 +109,7 @@ test('JSON-LD escapes text that could close its script element, and remains vali
   expect(JSON.parse(text)).toMatchObject(data);
 });
 
-test('the sitemap lists the home page, the product list and every product page', () => {
+test('the home page, the product list and every product page are indexed', () => {
   expect(heads.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)).toEqual([
     '/',
     '/products',

@@ -93,7 +93,9 @@ test('hydration of a page with a query keeps its elements, one title and a visib
   }
 });
 
-test('the sitemap lists the indexable pages, and robots.txt links to it', async ({ request }) => {
+test('the sitemap lists product pages but not the cart, and robots.txt links to it', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>https://essence.example${pathOf('last')}</loc>`);
   expect(sitemap).not.toContain('<loc>https://essence.example/cart</loc>');

@@ -114,7 +114,7 @@ test('a toast closes when the page of its link is shown', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 2000 });
 });
 
-test('a press on a toast that leaves does not keep the next one', async ({ page }) => {
+test('a press on a toast that leaves does not pause the next one', async ({ page }) => {
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ });
   await add.first().click();

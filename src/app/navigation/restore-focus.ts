@@ -23,7 +23,7 @@ export function describeControl(control: Element): UsedControl {
  */
 export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement | null): void {
   const same = used ? findControls(used.target) : [];
-  // E.g. the cart after an order: the scroll position is that of another page.
+  // The page has changed, e.g. the cart after an order, so the saved scroll position does not fit.
   if (used && same.length === 0) scrollToInstantly(0);
   const control = [...same.slice(used?.index), ...same].find(isInView);
   const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);

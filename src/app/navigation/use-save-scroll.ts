@@ -11,7 +11,7 @@ import {
 /** Saves the scroll position of the history entry, and restores it from the back/forward cache. */
 export function useSaveScroll(location: Location): void {
   const entry = entryOf(location);
-  // In a layout effect: later, the next page's first scroll would be saved for this history entry.
+  // An effect would run later and save the next page's first scroll for this history entry.
   useLayoutEffect(() => {
     const save = () => {
       scrollPositions.set(entry, window.scrollY);
@@ -26,7 +26,7 @@ export function useSaveScroll(location: Location): void {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
       if (!persisted) return;
-      // From the back/forward cache, with what was open. WebKit loses its scroll position.
+      // The back/forward cache restores what was open. WebKit loses its scroll position.
       closeDialogs();
       scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };

@@ -37,10 +37,10 @@ export function useScrollAndFocus(
     }
 
     const isNewEntry = previousLocation === undefined ? isNewNavigation() : !isPop;
-    // A saved position is that of an earlier document with the same path.
+    // Discards a position that an earlier document with the same path has saved.
     if (previousLocation === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
-    // A new page is at its top already, and reading its scroll position would force a layout. The shopper may have
-    // scrolled before hydration.
+    // A new page is at its top, and reading its scroll position would force a layout. On a reloaded page, the shopper may
+    // have scrolled before hydration.
     if (previousLocation === undefined && ((isNewEntry && hash === '') || window.scrollY > 0))
       return;
 
@@ -59,7 +59,7 @@ export function useScrollAndFocus(
 
     if (isPop) {
       const lastUsed = lastUsedByEntry.current.get(entryOf(location));
-      // A reload at the top of the page: Tab starts at the skip link.
+      // After a reload at the top of the page, Tab starts at the skip link.
       if (!lastUsed && previousLocation === undefined && target === 0) return;
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
       if (!lastUsed && !isOtherPage && isInView(document.activeElement ?? document.body)) return;

@@ -13,7 +13,7 @@ interface EventQueue {
   outcomes: CartOutcome[];
   /** Repeats each press, in order. */
   presses: (() => void)[];
-  /** The edited fields. With one, Add to Cart waits for hydration, which reads the typed quantity. */
+  /** The edited fields. If there is one, Add to Cart is queued: only the hydrated page reads the typed quantity. */
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
@@ -69,7 +69,7 @@ function handleClick(event: Event) {
   // React handles presses as soon as a part of the page is hydrated: each would count twice.
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
-  // Queued after other presses, to preserve their order: a press on the stepper changes the quantity to add.
+  // Add to Cart is queued after other presses: one on the stepper changes the quantity to add.
   const canAdd = itemJson !== undefined && queue.presses.length === 0 && queue.edited.size === 0;
   if (canAdd && add(button, itemJson)) return;
   queue.presses.push(() => {

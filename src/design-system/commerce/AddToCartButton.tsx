@@ -47,7 +47,7 @@ export function AddToCartButton({
   const canAdd = !isInCart && !isDisabled;
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
   const props = {
-    // Always set: the pre-hydration script changes it together with the text.
+    // The label is always set: the pre-hydration script changes it together with the text.
     'aria-label': isNamed ? `${text} ${product.name}` : text,
     ...rest,
     // For presses before hydration.

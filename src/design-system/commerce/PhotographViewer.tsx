@@ -137,7 +137,7 @@ const DRAG_PX = 8;
 function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; isShown: boolean }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const ratio = photograph.width / photograph.height;
-  // As large as it is shown: mostly the file that the gallery has loaded.
+  // The size as shown, which is mostly that of the file that the gallery has loaded.
   const fittingSizes = `${FROM_TABLET} min(100vw, ${100 * ratio}svh), 100vw`;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
@@ -148,7 +148,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
     if (!viewport) return;
     const { left, top, width, height } = viewport.getBoundingClientRect();
     const fittedWidth = Math.min(width, height * ratio);
-    // From the centre, as a part of the size that fits.
+    // Distances from the centre, as parts of the size that fits.
     const x = point ? (point.clientX - left - width / 2) / fittedWidth : 0;
     const y = point ? (point.clientY - top - height / 2) / (fittedWidth / ratio) : 0;
     viewport.scrollTo({

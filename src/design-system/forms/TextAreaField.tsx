@@ -19,7 +19,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const controlRef = useForwardedRef(ref);
-  // The DOM property keeps typed text, over which hydration would write a `defaultValue` prop. It is set after every
+  // A `defaultValue` prop would replace typed text during hydration; the DOM property does not. It is set after every
   // render, because React clears it.
   useLayoutEffect(() => {
     const { current } = controlRef;

@@ -28,7 +28,7 @@ export const repeatWhileHeld = {
 };
 
 function repeatClick(button: HTMLButtonElement): void {
-  // Not by `:hover`, which a finger sets at the end of its press.
+  // A touch sets `:hover` only at the end of its press, so the attribute says whether the button is held.
   if (!button.isConnected || !button.matches('[data-repeats]')) return;
   button.click();
   hasRepeated = true;

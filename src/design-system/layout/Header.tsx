@@ -88,11 +88,11 @@ export function Header({
     >
       <div
         aria-hidden="true"
-        // It fades in only: if it faded out during a navigation, it would be a bar over the hero image. Without
-        // scripts, it is always there: before the page is scrolled, it looks like the paper below it.
+        // The glass does not fade out, because during a navigation it would be a bar over the hero image. It is there
+        // before hydration, when it looks like the paper below it.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-hydration:border-transparent before-hydration:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
-      {/* Only this in page transitions: if the whole header were, the glass could not blur the page. */}
+      {/* Not the whole header has a view-transition name: the glass has to blur the page. */}
       <div className="relative h-head move-transform motion-safe:[view-transition-name:header] tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
@@ -218,7 +218,7 @@ function CartLink({ href, label, count }: { href: string; label: string; count: 
     >
       <span className="relative">
         <BagIcon />
-        {/* Rendered when empty too: the pre-hydration script sets the stored count as `data-optimistic`. */}
+        {/* An empty badge is rendered too: the pre-hydration script sets the stored count as `data-optimistic`. */}
         <span
           data-cart-count
           className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-accent px-1 text-count text-on-accent figures empty:before:content-[attr(data-optimistic)] empty:not-data-optimistic:hidden"

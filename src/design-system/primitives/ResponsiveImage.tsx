@@ -94,7 +94,7 @@ export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }
         fetchPriority={isPriority ? 'high' : 'auto'}
         // A large image must not delay the paint of the text; a small one is painted with it.
         decoding={isPriority ? 'async' : 'auto'}
-        // React does not hold the next page back until an image with this handler is loaded.
+        // With this handler, React does not delay a navigation until the image is loaded.
         onLoad={ignore}
         {...rest}
         src={image.src}

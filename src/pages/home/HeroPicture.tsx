@@ -28,7 +28,7 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-/** Whether the light can come on: both hero images were decoded while the last order was processed. */
+/** Whether both hero images are decoded, so the light can come on in the first frame. */
 export const heroPictures = { canLightUp: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */

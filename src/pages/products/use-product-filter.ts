@@ -10,8 +10,9 @@ import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
 
-/** Edits that are not yet in the URL, and the query string they are based on; `null` before hydration. */
+/** Edits that are not yet in the URL. */
 interface Draft {
+  /** The query string that the edits are based on; `null` before hydration. */
   readonly search: string | null;
   readonly changes?: Partial<ProductFilter> | undefined;
 }
@@ -66,7 +67,7 @@ export function useProductFilter(onChange: () => void) {
     const { search: base, changes: edits } = latest.current;
     if (!edits || isPending) return;
     const next = toFilter(latest.current);
-    // Before hydration the URL's query is written into the field, which then counts as typed.
+    // The body script fills the search from the URL, and `useFieldText` reports that as typed.
     const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ search: base }));
     if (!isInUrl) navigateTo(next, true);
   };

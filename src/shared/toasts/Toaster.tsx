@@ -17,7 +17,7 @@ const LOW_FOR_TOASTS = '(height < 45rem)';
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
-  // On the margin of the page, whose width has a maximum.
+  // Toasts are on the margin of the page, whose width has a maximum.
   right: 'calc(max(0px, 100vw - var(--container-page)) / 2 + var(--spacing-margin))',
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
@@ -35,13 +35,13 @@ const TOASTS_KEY = 'F8';
 /** What had the focus before a toast. */
 let focusedBefore: Element | null = null;
 
-/** The options of every toast since the page was loaded: those of dismissed ones are not removed. */
+/** The options of all toasts, dismissed ones too, by id. */
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts: at the bottom right, on phones and in low windows at the top, below the sticky bars. The toast of
- * an order is always at the bottom. What they cover can be scrolled clear of them. This module is loaded by `notify`,
- * to keep the library out of the initial bundle.
+ * Renders the toasts at the bottom right; on phones and in low windows at the top, below the sticky bars. The toast of an
+ * order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module, to
+ * keep the library out of the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);

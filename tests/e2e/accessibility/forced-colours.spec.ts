@@ -72,7 +72,7 @@ test('quantity buttons of an out-of-stock product look disabled', async ({ page 
   }
 });
 
-test('price thumbs are visible and change on focus, with and without forced colours', async ({
+test('price thumbs are visible in forced colours, and change on focus with and without them', async ({
   page,
 }) => {
   await page.goto('/products');

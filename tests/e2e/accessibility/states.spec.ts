@@ -25,8 +25,8 @@ test.use({
 });
 
 /*
- * Opens every state once per screen and runs all checks on it. axe checks components in their stories; here
- * it checks each page once, with its head and its landmarks.
+ * Opens every state once and checks it on both screens. axe checks components in their stories; here it checks each page
+ * once, with its head and its landmarks.
  */
 for (const visit of visits) {
   const { name = visit.path, states = {}, narrowDialog } = visit;

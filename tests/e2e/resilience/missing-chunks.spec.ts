@@ -41,7 +41,7 @@ test('the page reloads once when a deployment removed its chunk, and shows the e
   await expect(heading(page)).toHaveText(errorHeading);
 });
 
-test('a missing chunk causes no reload without sessionStorage: the error screen is focused and announced until another press', async ({
+test('without sessionStorage, a missing chunk focuses and announces the error screen and causes no reload', async ({
   page,
 }) => {
   await respondNotFound(page, accountChunk);
@@ -68,7 +68,7 @@ test('a chunk that fails once is requested again, without a reload', async ({ pa
   expect(navigations()).toBe(0);
 });
 
-test('a missing chunk causes no reload that would lose typed text, which the next press shows', async ({
+test('a missing chunk causes no reload after typing, and the next press of the link shows the typed text', async ({
   page,
 }) => {
   const held: Route[] = [];
