@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../src/app/pages.ts';
+
+test('pages opens every page offline but account and seller area', () => {
+  const online = pages.filter(({ Page, isOffline }) => 'preload' in Page && !isOffline);
+  const patterns = online.map(({ pattern }) => pattern);
+  expect(patterns.filter((pattern) => !/^\/(?:account|seller)/.test(pattern))).toEqual([]);
+});
