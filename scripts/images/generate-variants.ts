@@ -83,17 +83,23 @@ function avifQuality(width: number) {
 }
 
 async function resizeWithGrain(name: string, width: number) {
-  const resized = await sharp(masterPath(name)).resize({ width }).removeAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const { data, info } = resized;
+  const { data, info } = await resize(name, width);
+  // A lamp that is switched on darkens nothing. Its noise does: the denoiser makes noisy surfaces darker.
+  const unlit = `${name}-unlit`;
+  const lowest = existsSync(masterPath(unlit)) ? (await resize(unlit, width)).data : data;
   const grainAt = makeGrain(info.width, info.height, seededRandom(name.length * 7919 + width));
   for (let index = 0; index < data.length; index += 1) {
     const pixel = Math.floor(index / info.channels);
     const grain = grainAt(pixel % info.width, Math.floor(pixel / info.width));
-    data[index] = Math.max(0, Math.min(255, Math.round((data[index] ?? 0) + grain)));
+    const value = Math.max(data[index] ?? 0, lowest[index] ?? 0) + grain;
+    data[index] = Math.max(0, Math.min(255, Math.round(value)));
   }
   return sharp(data, { raw: info });
+}
+
+function resize(name: string, width: number) {
+  const image = sharp(masterPath(name)).resize({ width }).removeAlpha();
+  return image.raw().toBuffer({ resolveWithObject: true });
 }
 
 function mix(first: number, second: number, share: number) {
