@@ -4,7 +4,8 @@ import { findFiles, type SourceFile } from '../support/source-files.ts';
 /** The file that may have raw values. */
 const TOKENS = 'src/design-system/tokens.css';
 
-const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
+/** A length or duration. A value of zero is no token. */
+const LENGTH = String.raw`(?!0s\b)\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
 
 const COLOUR_UTILITY =
   'bg|text|border|ring|fill|stroke|outline|shadow|from|via|to|decoration|accent|caret';
