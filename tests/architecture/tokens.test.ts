@@ -4,8 +4,7 @@ import { findFiles, type SourceFile } from '../support/source-files.ts';
 /** The file that may have raw values. */
 const TOKENS = 'src/design-system/tokens.css';
 
-/** A length or duration. A value of zero is no token. */
-const LENGTH = String.raw`(?!0s\b)\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
+const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
 
 const COLOUR_UTILITY =
   'bg|text|border|ring|fill|stroke|outline|shadow|from|via|to|decoration|accent|caret';

@@ -64,7 +64,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           />
           {/* The page's own live region is inert behind the modal sheet. */}
           <ResultAnnouncer found={found} isFiltered={isFiltered} />
-          <div className="filter-actions -mx-margin mt-8 px-margin py-4 low:py-2">
+          <div className="filter-actions -mx-margin mt-8 px-margin">
             <Button isFullWidth onClick={close}>
               {`Show ${pluralize(found.length, 'Product')}`}
             </Button>
