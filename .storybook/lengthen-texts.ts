@@ -1,21 +1,21 @@
 /**
  * Makes the texts below an element that a translation would change 40 % longer, now and after each change. Returns a
- * function that stops it.
+ * function that restores them.
  *
  * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a
  * page come from the code and the catalogue. React only writes texts that change, so it leaves these as they are.
- * A play function that searches for a text fails in the meantime.
  */
 export function lengthenTexts(root: Node): () => void {
-  const lengthened = new WeakMap<Text, string>();
+  const changed = new Map<Text, { text: string; longer: string }>();
   const update = (): void => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      if (!(node instanceof Text) || lengthened.get(node) === node.data) continue;
+      if (!(node instanceof Text) || changed.get(node)?.longer === node.data) continue;
       if (node.parentElement?.closest('[translate=no]')) continue;
-      const text = lengthen(node.data);
-      lengthened.set(node, text);
-      if (text !== node.data) node.data = text;
+      const text = node.data;
+      const longer = lengthen(text);
+      changed.set(node, { text, longer });
+      if (text !== longer) node.data = longer;
     }
   };
   update();
@@ -23,6 +23,7 @@ export function lengthenTexts(root: Node): () => void {
   observer.observe(root, { characterData: true, childList: true, subtree: true });
   return () => {
     observer.disconnect();
+    for (const [node, { text, longer }] of changed) if (node.data === longer) node.data = text;
   };
 }
 

@@ -19,7 +19,7 @@ import type { Exports } from './read-exports.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
-import { globalTypes, withToolbars } from './toolbars.tsx';
+import { endPlay, globalTypes, withToolbars } from './toolbars.tsx';
 import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
 
@@ -122,5 +122,5 @@ export default definePreview({
       return MockDate.reset;
     },
   ],
-  afterEach: [waitForPage, expectLayout],
+  afterEach: [endPlay, waitForPage, expectLayout],
 });

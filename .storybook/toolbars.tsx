@@ -1,7 +1,19 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { freeShippingCart, fullCart, oneLineCart } from '../stories/fixtures/shop/carts.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
+
+const PLAYED = 'story-played';
+
+interface TextsProps {
+  /** What has the story; `null` on the front page, which renders stories itself. */
+  root: HTMLElement | null;
+  areLong: boolean;
+  /** Whether {@link endPlay} is called: not on docs pages. */
+  hasPlay: boolean;
+  children: ReactNode;
+}
 
 /** The carts in the toolbar, by title. */
 const carts = {
@@ -49,12 +61,20 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Applies the toolbars: cart and account to stories of the whole shop, the others to every story. */
-export const withToolbars: Decorator = (Story, { args, globals }) => {
+/** Applies the toolbars: cart and account to stories of the whole shop, the texts to every story. */
+export const withToolbars: Decorator = (Story, { args, globals, canvasElement, viewMode }) => {
   const { cart, account, texts } = globals;
-  const story = 'route' in args ? renderShop(Story, args, cart, account) : <Story />;
-  return texts === 'long' ? <LongTexts>{story}</LongTexts> : story;
+  return (
+    <Texts root={canvasElement} areLong={texts === 'long'} hasPlay={viewMode === 'story'}>
+      {'route' in args ? renderShop(Story, args, cart, account) : <Story />}
+    </Texts>
+  );
 };
+
+/** Tells a story that its play function has ended. */
+export function endPlay({ canvasElement }: { canvasElement: HTMLElement }): void {
+  canvasElement.dispatchEvent(new Event(PLAYED));
+}
 
 /** Renders a whole-shop story. The key remounts it on a change, because its stores are created on mount. */
 function renderShop(
@@ -72,13 +92,19 @@ function renderShop(
   return <Story key={JSON.stringify([cartTitle, account])} args={argsWithGlobals} />;
 }
 
-/** Lengthens the texts of its children. Renders a `<div>` without a box. */
-function LongTexts({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (ref.current ? lengthenTexts(ref.current) : undefined), []);
-  return (
-    <div ref={ref} className="contents">
-      {children}
-    </div>
+/** Lengthens the texts of a story once it has played: a play function finds elements by their texts. */
+function Texts({ root, areLong, hasPlay, children }: TextsProps) {
+  const [isPlaying, setIsPlaying] = useState(hasPlay);
+  useEffect(() => {
+    // At once, before the screenshot.
+    const end = () => flushSync(() => setIsPlaying(false));
+    root?.addEventListener(PLAYED, end);
+    return () => root?.removeEventListener(PLAYED, end);
+  }, [root]);
+  const isLengthening = areLong && !isPlaying;
+  useLayoutEffect(
+    () => (isLengthening && root ? lengthenTexts(root) : undefined),
+    [isLengthening, root],
   );
+  return children;
 }

@@ -42,8 +42,9 @@ export const LowStock = meta.story({
   },
 });
 
-/** On a phone. */
+/** For the search: the docs page has it beside the desktop. */
 export const LowStockPhone = meta.story({
+  tags: ['not-in-docs'],
   args: { route: '/product/{lowStock.id}' },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: phoneModes } },

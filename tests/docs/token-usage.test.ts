@@ -38,7 +38,7 @@ test('every token of tokens.css is used', () => {
 test.each([
   [[], 'Not used'],
   [['design-system/base.css'], 'Used in 1 file: base.css'],
-  [['a/base.css', 'a/Button.tsx'], 'Used in 2 files, e.g. Button'],
+  [['a/base.css', 'a/Button.tsx'], 'Used in 2 files: Button, base.css'],
   [['A1.tsx', 'B1.tsx', 'C1.tsx', 'D1.tsx'], 'Used in 4 files, e.g. A1, B1, C1'],
 ])('formatUsage names the first components of %j', (paths, text) => {
   expect(formatUsage(paths)).toBe(text);

@@ -14,7 +14,7 @@ test('no docs page has a fault', async () => {
     await page.setViewportSize({ width: 1440, height: 12_000 });
     const found: string[] = [];
     page.on('console', (message) => {
-      if (/^\w+: expect\(/.test(message.text())) found.push(`${page.url()}: ${message.text()}`);
+      if (/^\w+: expect/.test(message.text())) found.push(`${page.url()}: ${message.text()}`);
     });
     for (const { id } of pages) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
@@ -25,6 +25,15 @@ test('no docs page has a fault', async () => {
     return found;
   });
   expect(faults).toEqual([]);
+});
+
+test('texts get longer after the play function, which finds elements by their texts', async () => {
+  const invalidFields = await openStorybook(async (page) => {
+    await page.goto('/iframe.html?id=pages-checkout--all-fields-invalid&globals=texts:long');
+    await page.getByRole('heading', { name: 'Checkoutkout' }).waitFor();
+    return page.locator('[aria-invalid=true]').count();
+  });
+  expect(invalidFields).toBeGreaterThan(0);
 });
 
 async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
@@ -51,6 +60,7 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
   await page.addStyleTag({ content: '#storybook-docs :is(code, pre) { display: none }' });
   const text = await page.innerText('#storybook-docs');
   faults.push(...(text.match(/.{0,40}(?:NaN|undefined|\[object|\|\s*---).{0,40}/g) ?? []));
+  if (text.trim() === '') faults.push('is blank');
   const names = new Map<string, string>();
   for (const picture of await page.locator('.miniature').all()) {
     const name = await picture.locator('a').first().innerText();

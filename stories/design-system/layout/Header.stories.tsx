@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, width: '44rem', height: '16rem' } },
+    docs: { story: { inline: false, width: '57rem', height: '16rem' } },
   },
   decorators: [withNoopLink, withContainingBlock('16rem')],
   argTypes: {

@@ -74,7 +74,7 @@ Default.test('has one control', async ({ canvas }) => {
 export const WithImages = meta.story({ args: { images: threeImages } });
 
 export const WithErrors = meta.story({
-  args: { errors },
+  args: { errors, images: threeImages },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errors.join(''));
     await expect(canvas.getByRole('button', { name: 'Browse Images' })).toHaveAccessibleDescription(

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface MiniatureProps {
   /** The id of the `<li>`, for links to it. */
   id?: string | undefined;
+  /** Other ids for links to it, e.g. of the tests of the story, which the search lists. */
+  anchors?: readonly string[] | undefined;
   /** The place in this Storybook that a press opens, e.g. `?path=/story/ID`. */
   href: string;
   /** The text below the small story. */
@@ -17,12 +19,23 @@ interface MiniatureProps {
 }
 
 /** A small story with its name, which is a link. Renders an `<li>`. */
-export function Miniature({ id, href, name, action, description, children }: MiniatureProps) {
+export function Miniature({
+  id,
+  anchors = [],
+  href,
+  name,
+  action,
+  description,
+  children,
+}: MiniatureProps) {
   return (
     <li
       id={id}
       className="miniature relative mb-8 grid break-inside-avoid content-start gap-2 font-sans text-caption sb-unstyled"
     >
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className="absolute top-0" />
+      ))}
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
       <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image *:not-first:z-1 *:not-first:text-ink-2 *:not-first:underline">

@@ -27,6 +27,19 @@ const PHONE = { width: 390, height: 844 };
 export function StatePicture({ story, scales, children }: StatePictureProps) {
   const { id, title, parameters, globals } = story;
   const viewport = findViewport(globals);
+  if (viewport && globals.viewport?.value === 'paper') {
+    const { width, height } = viewport;
+    // A frame of Storybook: snapshots have no styles for print.
+    return (
+      <div className="snapshots" inert>
+        <div style={{ width: width * scales.page, height: height * scales.page }}>
+          <div className="origin-top-left" style={{ width, transform: `scale(${scales.page})` }}>
+            {children}
+          </div>
+        </div>
+      </div>
+    );
+  }
   if (/^(?:Pages|Flows)\//.test(title)) {
     const sizes = viewport ? [viewport] : [DESKTOP, PHONE];
     return <Snapshot id={id} scale={scales.page} sizes={sizes} />;

@@ -8,11 +8,10 @@ const SCALES = { page: 0.28, phone: 0.5, wideWidth: 424 };
 
 /** All states of the component or page of this docs page, read from its stories. Renders a `<ul>`. */
 export function StateSheet() {
-  const states = use(DocsContext)
-    .componentStories()
-    .filter(
-      ({ tags }) => tags.includes('dev') && !tags.includes('test-fn') && !tags.includes('paper'),
-    );
+  const stories = use(DocsContext).componentStories();
+  const states = stories.filter(
+    ({ tags }) => tags.includes('dev') && !isTest(tags) && !tags.includes('not-in-docs'),
+  );
   // The states grow when their pictures load, so the target of the URL stays in view until the reader scrolls.
   useEffect(() => {
     const target = document.getElementById(window.parent.location.hash.slice(1));
@@ -32,21 +31,24 @@ export function StateSheet() {
           id={`anchor--${id}`}
           href={`?path=/story/${id}`}
           name={name}
+          anchors={stories
+            .filter((test) => isTest(test.tags) && test.id.startsWith(`${id}:`))
+            .map((test) => `anchor--${test.id}`)}
           description={describe(parameters)}
           action={
-            title.startsWith('Pages/') ? (
-              // Storybook applies the viewport of a URL only when it loads.
-              <a
-                href={`./?path=/story/${id}&globals=viewport.value:phone`}
-                target="_top"
-                aria-label={`${name} on a phone`}
-              >
-                Phone
-              </a>
-            ) : (
-              // `States` shows several, and has the code of the last one.
-              name !== 'States' && <CopyCode story={moduleExport} name={name} />
-            )
+            title.startsWith('Pages/')
+              ? storyGlobals.viewport === undefined && (
+                  // Storybook applies the viewport of a URL only when it loads.
+                  <a
+                    href={`./?path=/story/${id}&globals=viewport.value:phone`}
+                    target="_top"
+                    aria-label={`${name} on a phone`}
+                  >
+                    Phone
+                  </a>
+                )
+              : // `States` shows several, and has the code of the last one.
+                name !== 'States' && <CopyCode story={moduleExport} name={name} />
           }
         >
           <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scales={SCALES}>
@@ -56,6 +58,10 @@ export function StateSheet() {
       ))}
     </ul>
   );
+}
+
+function isTest(tags: readonly string[]) {
+  return tags.includes('test-fn');
 }
 
 /** A button that copies the code of a story, which Storybook knows once it has rendered it. */

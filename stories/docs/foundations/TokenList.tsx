@@ -19,6 +19,7 @@ const SAMPLES = {
   /** Clipped at the edge of the page. */
   bar: ({ value }: Token) => <div className="h-3 bg-wall" style={{ width: value }} />,
   corner: ({ value }: Token) => <div className="size-14 bg-ink" style={{ borderRadius: value }} />,
+  proportion: ({ value }: Token) => <div className="w-30 bg-wall" style={{ aspectRatio: value }} />,
   line: ({ value }: Token) => <div className="bg-ink" style={{ height: value }} />,
   weight: ({ value }: Token) => (
     <p className="text-h3" style={{ fontWeight: value }}>
@@ -77,7 +78,7 @@ export function TokenList({ prefix, sample }: TokenListProps) {
     ({ name, value }) => !isPart(name) && !/^(?:transparent|currentColor)$/.test(value),
   );
   const [sizes] = useState(() => measureTokens(shown));
-  const isTile = sample === 'swatch' || sample === 'corner' || sample === 'weight';
+  const isTile = ['swatch', 'corner', 'weight', 'proportion'].includes(sample ?? '');
   return (
     <ul
       className={cx(

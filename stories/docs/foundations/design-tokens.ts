@@ -171,14 +171,17 @@ function toTypography(name: string, style: ComputeStyle) {
     fontFamily: '{font.sans}',
     fontSize: toDimension(style(declarations, 'font-size')),
     fontWeight: Number(valueOf('font-weight') ?? 400),
-    letterSpacing: toDimension(style(declarations, 'letter-spacing').replace('normal', '0')),
+    letterSpacing: {
+      value: round(parseFloat(style(declarations, 'letter-spacing')) || 0),
+      unit: 'px',
+    },
     lineHeight: Number(valueOf('line-height') ?? 1),
   };
 }
 
-/** Converts a computed length. */
+/** Converts a computed length, to tenths of a pixel. */
 function toDimension(pixels: string) {
-  return { value: round(parseFloat(pixels)), unit: 'px' };
+  return { value: Number(parseFloat(pixels).toFixed(1)), unit: 'px' };
 }
 
 function toColour(value: string) {

@@ -56,9 +56,10 @@ export function findUsage(name: string, files: readonly SourceText[]): string[] 
 /** Formats the number of files and the first components: `12 files, e.g. Button, Header, Footer`. */
 export function formatUsage(paths: readonly string[]): string {
   if (paths.length === 0) return 'Not used';
-  const components = paths.flatMap((path) => /([A-Z]\w+)\.tsx$/.exec(path)?.[1] ?? []);
-  const names = components.length > 0 ? components : paths.map((path) => path.split('/').at(-1));
-  const examples = names.slice(0, 3);
+  const components = paths.filter((path) => /[A-Z]\w+\.tsx$/.test(path));
+  const examples = [...new Set([...components, ...paths])]
+    .slice(0, 3)
+    .map((path) => path.split('/').at(-1)?.replace('.tsx', ''));
   const count = paths.length === 1 ? '1 file' : `${paths.length} files`;
   return `Used in ${count}${examples.length < paths.length ? ', e.g.' : ':'} ${examples.join(', ')}`;
 }
