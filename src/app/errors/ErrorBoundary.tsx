@@ -3,6 +3,8 @@ import { ErrorScreen } from '../../design-system/layout/ErrorScreen.tsx';
 import { paths } from '../../paths.ts';
 import { StoresContext } from '../../store/stores.ts';
 
+const ERROR_TITLE = 'Unexpected Application Error! | ESSENCE';
+
 interface ErrorBoundaryProps {
   /** Resets the boundary when it changes, e.g. the key of the location. */
   resetKey?: string;
@@ -33,6 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { resetKey, hasFailed: false };
   }
 
+  #pageTitle = '';
+
   readonly #retry = () => {
     if (this.state.hasFailed) this.props.onOnline?.();
   };
@@ -47,7 +51,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Sets the title of the document. A `<title>` would be a second one beside that of the page. */
   override componentDidCatch(): void {
-    document.title = 'Unexpected Application Error! | ESSENCE';
+    if (document.title !== ERROR_TITLE) this.#pageTitle = document.title;
+    document.title = ERROR_TITLE;
+  }
+
+  /** React sets the title only of another page, not of one that is tried again. */
+  override componentDidUpdate(_: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
+    const isReset = hasFailed && !this.state.hasFailed;
+    if (isReset && document.title === ERROR_TITLE) document.title = this.#pageTitle;
   }
 
   override render() {

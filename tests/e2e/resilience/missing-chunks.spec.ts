@@ -56,6 +56,7 @@ test('without sessionStorage, a missing chunk focuses and announces the error sc
   await page.unroute(accountChunk);
   await accountLink(page).click();
   await expect(heading(page, 'My Account')).toBeFocused();
+  await expect(page).toHaveTitle('My Account | ESSENCE');
   expect(navigations()).toBe(0);
 });
 
@@ -142,9 +143,11 @@ test('a chunk that failed offline loads when the network is back, without a page
   await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   await page.unroute(accountChunk);
+  await expect(page).toHaveTitle(`${errorHeading} | ESSENCE`);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('My Account');
   await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('My Account | ESSENCE');
   expect(navigations()).toBe(0);
 });
 
