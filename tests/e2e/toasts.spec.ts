@@ -114,6 +114,14 @@ test('a toast closes when the page of its link is shown', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 2000 });
 });
 
+test('a press on the text of a toast does not move the focus', async ({ page }) => {
+  await page.goto(pathOf('cheap'));
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await add.press('Enter');
+  await page.locator('[data-toast]').getByText('Added').click();
+  await expect(page.locator(':focus')).toHaveText('Added to Cart');
+});
+
 test('a press on a toast that leaves does not pause the next one', async ({ page }) => {
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ });

@@ -72,6 +72,11 @@ export function Toaster() {
         if (event.target instanceof Element && event.target.closest('[data-removed=true]'))
           event.stopPropagation();
       }}
+      onMouseDownCapture={(event) => {
+        // A press on the text leaves the focus where it is. In the toast it would be lost with it.
+        if (event.target instanceof Element && !event.target.closest('a, button'))
+          event.preventDefault();
+      }}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
       }}
