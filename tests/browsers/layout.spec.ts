@@ -84,11 +84,18 @@ for (const [width, height] of WINDOWS) {
   });
 }
 
-test('a press on the backdrop closes the filters on a tablet', async ({ shop }) => {
+/** The width of the page without a scrollbar. */
+const readWidth = () => document.documentElement.clientWidth;
+
+test('on a tablet, filters do not move the page, and a press on the backdrop closes them', async ({
+  shop,
+}) => {
   await shop.tab.resize({ width: 820, height: 1180 });
   await shop.open('/products');
+  const width = await shop.tab.evaluate(readWidth, '');
   await shop.click('main button', 'Show Filters');
   await shop.expectName('dialog:modal button', 'All Categories');
+  await shop.expectResult(readWidth, width);
   await shop.tab.drag({ x: 100, y: 600 }, { x: 100, y: 600 });
   await shop.expectNames('dialog', []);
 });

@@ -9,7 +9,7 @@ import { findFiles } from '../support/source-files.ts';
  */
 const IGNORED =
   `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
-  network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-width starting-style
+  network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-gutter scrollbar-width starting-style
   text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
   contact-picker font-loading notifications numeric-factory-functions serial webhid webusb webvtt-regions webxr-device`.split(
     /\s+/,

@@ -155,7 +155,7 @@ export function Header({
           closeLabel={closeMenuLabel}
           closeContent={<CloseIcon />}
           // The same wordmark and icons as in the header below it.
-          className="*:first:transition-none *:first:starting:opacity-100"
+          className="*:first:starting:opacity-100"
         >
           <nav aria-label={menuLabel}>
             <ul>

@@ -69,13 +69,12 @@ export function Toaster() {
       }}
       onPointerDownCapture={(event) => {
         // sonner pauses all toasts from pointerdown to pointerup, which a toast that is being removed does not get.
-        if (event.target instanceof Element && event.target.closest('[data-removed=true]'))
-          event.stopPropagation();
+        if (event.target instanceof Element && isRemoved(event.target)) event.stopPropagation();
       }}
       onMouseDownCapture={(event) => {
-        // A press on the text leaves the focus where it is. In the toast it would be lost with it.
-        if (event.target instanceof Element && !event.target.closest('a, button'))
-          event.preventDefault();
+        // A press that does nothing leaves the focus where it is. In the toast it would be lost with it.
+        if (!(event.target instanceof Element)) return;
+        if (!event.target.closest('a, button') || isRemoved(event.target)) event.preventDefault();
       }}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape') returnFocus();
@@ -166,6 +165,10 @@ function dismiss(id: string | number, act?: () => void): void {
 /** Starts or ends a hover: it pauses the timers and unstacks several toasts, of which the newest covers the others. */
 function hover(target: EventTarget, type: 'mouseover' | 'mouseout'): void {
   target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+}
+
+function isRemoved(element: Element): boolean {
+  return element.closest('[data-removed=true]') !== null;
 }
 
 function returnFocus(): void {

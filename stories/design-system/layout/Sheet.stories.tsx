@@ -45,12 +45,15 @@ const meta = preview.meta({
   },
 });
 
+/** The width of the window without a scrollbar, in pixels. */
+const pageWidth = () => document.documentElement.getBoundingClientRect().width;
+
 export const Default = meta.story({ name: 'Modal dialog' });
 
 Default.test('fills a phone and has the focus', async ({ args, canvas }) => {
   const sheet = canvas.getByRole('dialog', { name: 'Filters' });
   await expect(within(sheet).getByRole('button', { name: 'Hide Filters' })).toHaveFocus();
-  await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+  await expect(sheet.getBoundingClientRect().width).toBe(pageWidth());
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
@@ -59,7 +62,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
 Tablet.test('is 400 px wide, at the right', async ({ canvas }) => {
   const sheet = canvas.getByRole('dialog');
-  await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(window.innerWidth - 400));
+  await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(pageWidth() - 400));
   const { width, height } = sheet.getBoundingClientRect();
   await expect(width).toBe(400);
   await expect(height).toBe(window.innerHeight);
