@@ -30,9 +30,10 @@ export function readChanges(): Change[] {
         `-${COMMITS}`,
         '--format=%x00%as %s',
         '--name-status',
-        // Designers see nothing of a rename.
+        // Designers see nothing of a rename or a corrected comment.
         '--invert-grep',
         '--grep=^Rename',
+        '--grep=^Correct',
         `-G${CODE}`,
         '--',
         'src/design-system/*/*.tsx',
