@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: isCi,
   retries: 0,
-  workers: 2,
+  // The tests mostly wait, so three share two cores.
+  workers: 3,
   fullyParallel: true,
   reporter: [['list'], ['html', { outputFolder: '../../reports/e2e', open: 'never' }]],
   // Generous for slow CI machines. A broken shop fails earlier, on the assertion timeout.
