@@ -39,8 +39,8 @@ export function useScrollAndFocus(
     const isNewEntry = previousLocation === undefined ? isNewNavigation() : !isPop;
     // Discards a position that an earlier document with the same path has saved.
     if (previousLocation === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
-    // A new page is at its top, and reading its scroll position would force a layout. On a reloaded page, the shopper may
-    // have scrolled before hydration.
+    // A new page is at its top, and reading its scroll position would force a layout. On other first pages, the shopper
+    // may have scrolled before hydration.
     if (previousLocation === undefined && ((isNewEntry && hash === '') || window.scrollY > 0))
       return;
 

@@ -28,7 +28,7 @@ export const repeatWhileHeld = {
 };
 
 function repeatClick(button: HTMLButtonElement): void {
-  // A touch sets `:hover` only at the end of its press, so the attribute says whether the button is held.
+  // `:hover` does not say whether the button is pressed: a touch sets it only at the end of its press.
   if (!button.isConnected || !button.matches('[data-repeats]')) return;
   button.click();
   hasRepeated = true;
