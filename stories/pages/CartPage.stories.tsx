@@ -37,7 +37,7 @@ export const OnPaper = meta.story(onPaper);
 
 /** Nothing was added yet, or everything was removed. */
 export const Empty = meta.story({
-  name: 'Empty cart',
+  name: 'Empty Cart',
   args: { cart: () => [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -57,8 +57,12 @@ export const OneLine = meta.story({ args: { cart: oneLineCart } });
 /** All products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
-/** At 320 px, with texts 40 % longer. The screenshot is in forced colours. */
-export const NarrowWithLongTexts = meta.story({
+/**
+ * Chromatic's screenshot is in forced colours. To see them here, use a contrast theme, or Chromium's DevTools: Rendering,
+ * _Emulate CSS media feature forced-colors_. Texts are 40 % longer.
+ */
+export const ForcedColours = meta.story({
+  name: 'Forced Colours With Long Texts at 320 px',
   args: { cart: fullCart },
   globals: { viewport: { value: 'narrow' }, texts: 'long' },
   parameters: { chromatic: { modes: longTextsModes } },
