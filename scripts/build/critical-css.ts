@@ -18,8 +18,8 @@ const ENTITIES: readonly [entity: string, character: string][] = [
   ['&amp;', '&'],
 ];
 
-/** Pseudo-elements of fields for dates and files, which no page has on its first screen. */
-const OTHER_FIELDS = /date|calendar|file-selector/;
+/** Pseudo-elements that no first screen has: of fields for dates and files, and of page transitions. */
+const LATER_PARTS = /date|calendar|file-selector|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
@@ -33,19 +33,16 @@ export function extractCriticalCss(
   html: readonly string[],
   sources: readonly string[] = [],
 ) {
-  const used = new Set([
-    ...html.flatMap(classesOf),
-    ...sources.flatMap(wordsOf),
-    ...[...html, ...sources].flatMap(elementsOf),
-  ]);
+  const usedClasses = new Set([...html.flatMap(classesOf), ...sources.flatMap(wordsOf)]);
+  const usedElements = new Set([...html, ...sources].flatMap(elementsOf));
   const isUnused = (part: SelectorComponent) =>
-    (part.type === 'type' && !used.has(part.name)) ||
-    (part.type === 'pseudo-element' && OTHER_FIELDS.test(JSON.stringify(part)));
+    (part.type === 'type' && !usedElements.has(part.name)) ||
+    (part.type === 'pseudo-element' && LATER_PARTS.test(JSON.stringify(part)));
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
   let css = transformCss(styles, {
-    unusedSymbols: classes.filter((name) => !used.has(name)),
+    unusedSymbols: classes.filter((name) => !usedClasses.has(name)),
     visitor: {
       Rule: {
         media: ({ value }) =>
