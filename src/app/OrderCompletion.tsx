@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FeaturedPreload } from '../pages/home/FeaturedCollection.tsx';
-import { HeroPreload } from '../pages/home/HeroPicture.tsx';
+import { heroPictures, HeroPreload } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
@@ -26,6 +26,8 @@ export function OrderCompletion() {
   const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
+  /** Called when the fade can show the page that follows the checkout. */
+  const endCapture = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (isAtCheckout) void loadToasts();
@@ -45,21 +47,33 @@ export function OrderCompletion() {
     });
   });
 
+  const goHome = useEffectEvent(() => {
+    if (isAtCheckout && !isNavigating)
+      void navigate(paths.home.href(), { replace: true, state: silentTitle });
+    else endCapture.current?.();
+  });
+
   // A layout effect: the cart's count changes in the first frame of the home page.
   useLayoutEffect(() => {
     if (phase !== 'placed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) {
       isGoingHome.current = true;
-      void navigate(paths.home.href(), { replace: true, state: silentTitle });
+      if (heroPictures.canLightUp && 'startViewTransition' in document) {
+        fade((resolve) => {
+          endCapture.current = resolve;
+          goHome();
+        });
+      } else goHome();
       return;
     }
     // Waits while the home page renders, but not for a page whose chunk is loading.
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
     isGoingHome.current = false;
+    endCapture.current?.();
     if (phase === 'placed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
     if (!isAtCheckout) order.getState().acknowledge();
-  }, [phase, isAtCheckout, isNavigating, isPageLoading, navigate, order]);
+  }, [phase, isAtCheckout, isNavigating, isPageLoading, order]);
 
   return phase === 'processing' && isAtCheckout ? (
     <>
@@ -67,4 +81,14 @@ export function OrderCompletion() {
       <FeaturedPreload />
     </>
   ) : null;
+}
+
+/**
+ * Fades the page out, then in what it has become when `update` calls `resolve`. Not a `<ViewTransition>`: React ignores
+ * presses while the browser captures the pages.
+ */
+function fade(update: (resolve: () => void) => void) {
+  const { ready } = document.startViewTransition(() => new Promise<void>(update));
+  // It rejects where nothing can fade, e.g. in a hidden tab.
+  ready.catch(() => undefined);
 }

@@ -76,6 +76,33 @@ test('a link pressed in the moment before an order is placed is followed', async
   await expect(heading(page)).toHaveText('Shop');
 });
 
+for (const moment of ['captured', 'replaced']) {
+  test(`a link pressed when the checkout has just been ${moment} for the fade is followed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openCheckout(page);
+    await page.getByRole('link', { name: 'SHOP' }).evaluate((link: HTMLAnchorElement, when) => {
+      const press = () => {
+        link.click();
+      };
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        if (when === 'captured') press();
+        else void transition.updateCallbackDone.then(press);
+        return transition;
+      };
+      Object.assign(window, { isSameDocument: true });
+    }, moment);
+    await placeOrderButton(page).click();
+    await expectOrder(page);
+    await expect(page).toHaveURL('/products');
+    await expect(heading(page)).toHaveText('Shop');
+    expect(await page.evaluate('window.isSameDocument')).toBe(true);
+  });
+}
+
 /** Fills in the checkout in a tab that has not loaded the home page. */
 async function openCheckout(page: Page) {
   await seedCart(page, [lineOf('costly')]);
