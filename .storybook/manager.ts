@@ -21,7 +21,7 @@ interface PreparedStory {
 const CODE_PANEL = 'storybook/docs/panel';
 
 addons.register('panel', (api) => {
-  let isPage = false;
+  let isPage: boolean | undefined;
   let isHigh = false;
   // Pages have nothing in the panel, and a story without code would show an empty one.
   api.on(STORY_PREPARED, ({ parameters }: PreparedStory) => {
