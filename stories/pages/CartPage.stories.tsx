@@ -58,8 +58,8 @@ export const OneLine = meta.story({ args: { cart: oneLineCart } });
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
 /**
- * Chromatic's screenshot is in forced colours. To see them here, use a contrast theme, or Chromium's DevTools: Rendering,
- * _Emulate CSS media feature forced-colors_. Texts are 40 % longer.
+ * Chromatic's screenshot is in forced colours. To see them here, turn on a contrast theme, or in Chromium's DevTools
+ * "Emulate CSS media feature forced-colors". Texts are 40 % longer.
  */
 export const ForcedColours = meta.story({
   name: 'Forced Colours With Long Texts at 320 px',
