@@ -23,10 +23,10 @@ import sets
 import studio
 
 QUALITIES = {
-    "draft": dict(scale=0.36, samples=24, threshold=0.05, folder="drafts", ending="png"),
-    "final": dict(scale=1.0, samples=24, threshold=0.045, folder="masters", ending="webp"),
+    "draft": dict(scale=0.36, threshold=0.05, folder="drafts", ending="png"),
+    "final": dict(scale=1.0, threshold=0.045, folder="masters", ending="webp"),
 }
-"""Share of the full size, samples per pixel in both halves together, noise threshold, output folder and file type."""
+"""Share of the full size, noise threshold, output folder and file type."""
 
 
 def subjects():
@@ -44,7 +44,7 @@ def arguments(known):
     parser.add_argument("view", nargs="?")
     parser.add_argument("--quality", choices=QUALITIES, default="draft")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--samples", type=int, help="overrides the samples of the quality")
+    parser.add_argument("--samples", type=int, help="overrides the samples of the views")
     chosen = parser.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
     if chosen.view and chosen.subject == "all":
         parser.error("a view cannot be combined with all")
@@ -64,7 +64,7 @@ def take(subject, view, path, quality, threads):
     getattr(subject, "lights", studio.lights)(subject.SIZE, subject.TARGET, lit)
     studio.camera(view)
     pixels = [round(side * quality["scale"]) for side in view.pixels]
-    studio.exposure(pixels, quality["samples"] // 2, threads, quality["threshold"])
+    studio.exposure(pixels, quality.get("samples", view.samples) // 2, threads, quality["threshold"])
     develop.photograph(path, view, threads, bloom=0.10 if lit else 0.0)
     return pixels
 

@@ -34,7 +34,8 @@ class View:
     `azimuth` turns it around the target in degrees, negative to the left; `elevation` is its angle above the
     horizon. `distance` and `focus` are metres; without `focus` the target is in focus. `shift` is the lens
     shift in frame heights. `runs_out` is the share of the height over which the floor fades into the background
-    colour of the page. `switched_off` shows a lamp before it is lit.
+    colour of the page. `switched_off` shows a lamp before it is lit. `samples` are per pixel, in both
+    halves together.
     """
 
     target: tuple
@@ -47,6 +48,7 @@ class View:
     pixels: tuple = PORTRAIT
     runs_out: float = 0.0
     switched_off: bool = False
+    samples: int = 24
 
 
 def linear(colour):
