@@ -3,10 +3,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
-import { stockStatus, type SellerProduct } from '../../domain/seller-product.ts';
+import type { SellerProduct } from '../../domain/seller-product.ts';
 import { ProductThumbnail } from '../commerce/ProductThumbnail.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { TextButton, TextLink } from '../primitives/TextLink.tsx';
+import { StockStatus } from './StockStatus.tsx';
 
 export interface SellerProductTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The products in display order. */
@@ -96,17 +97,7 @@ export function SellerProductTable({
               role="cell"
               className="self-end text-right max-desktop:col-start-3 max-desktop:row-start-3 max-desktop:leading-11 desktop:pl-16 desktop:text-left"
             >
-              {/* A filled dot or a ring: the statuses differ without colour too. */}
-              <span
-                className={cx(
-                  'flex items-center gap-2.25 whitespace-nowrap max-desktop:justify-end',
-                  'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
-                  // A border is printed, a background is not.
-                  stock > 0 ? 'before:border-3' : 'text-accent',
-                )}
-              >
-                {stockStatus(stock)}
-              </span>
+              <StockStatus stock={stock} />
             </td>
             <td
               role="cell"

@@ -4,6 +4,7 @@ import { StockBadge } from '../../../src/design-system/commerce/StockBadge.tsx';
 import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
+import { StockStatus } from '../../../src/design-system/seller/StockStatus.tsx';
 import { textControl } from '../../fixtures/controls.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
@@ -28,7 +29,7 @@ export const AllBadges = meta.story({
         <dt>Badge</dt>
         <dd>
           <Badge>Out of Stock</Badge>
-          <Badge tone="warning">Low stock</Badge>
+          <Badge tone="warning">Low stock: 6 left</Badge>
         </dd>
       </div>
       <div>
@@ -47,6 +48,13 @@ export const AllBadges = meta.story({
         <dd>
           <StockHint quantity={7} stock={6} />
           <StockHint quantity={1} stock={0} />
+        </dd>
+      </div>
+      <div>
+        <dt>StockStatus</dt>
+        <dd>
+          <StockStatus stock={6} />
+          <StockStatus stock={0} />
         </dd>
       </div>
     </dl>

@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { stockStatus } from '../../domain/seller-product.ts';
+
+export interface StockStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Units in stock. */
+  stock: number;
+}
+
+/** Whether a product can be bought, for its seller: a filled dot, or a ring in the accent colour. Renders a `<span>`. */
+export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
+  return (
+    <span
+      {...rest}
+      className={cx(
+        'flex items-center gap-2.25 whitespace-nowrap max-desktop:justify-end',
+        'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
+        // A border is printed, a background is not.
+        stock > 0 ? 'before:border-3' : 'text-accent',
+        className,
+      )}
+    >
+      {stockStatus(stock)}
+    </span>
+  );
+}

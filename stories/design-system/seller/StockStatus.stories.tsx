@@ -1,0 +1,22 @@
+import preview from '../../../.storybook/preview.tsx';
+import { StockStatus } from '../../../src/design-system/seller/StockStatus.tsx';
+import { stockControl } from '../../fixtures/controls.ts';
+
+const meta = preview.meta({
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For a seller, to say whether a product can be bought.',
+      whenNot: 'For shoppers: use StockBadge, which is silent unless the stock is low.',
+      screenReader: 'Plain text. The dot is drawn in CSS and not read.',
+    },
+  },
+  title: 'Components/Seller/StockStatus',
+  component: StockStatus,
+  args: { stock: 6 },
+  argTypes: { stock: stockControl },
+});
+
+export const Default = meta.story();
+
+export const OutOfStock = meta.story({ args: { stock: 0 } });
