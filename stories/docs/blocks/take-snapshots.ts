@@ -113,10 +113,8 @@ async function render(frame: HTMLIFrameElement, id: string) {
   const start = Date.now();
   let isSelected = false;
   while (Date.now() - start < TIMEOUT_MS) {
-    // Stories wait until nothing moves. Storybook's own animation, while it loads, has no end.
-    for (const animation of frame.contentDocument?.getAnimations() ?? []) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
+    // Storybook then ends animations. Otherwise it waits for them, at least 100 ms.
+    Object.assign(frame.contentWindow ?? {}, { __vitest_browser__: true });
     const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow ?? {};
     const current = preview?.currentRender;
     if (current?.id === id && FINAL_PHASES.has(current.phase ?? '')) break;
