@@ -40,7 +40,7 @@ const requiredStories = Object.entries({
   'pages/seller/SellerOrdersPage': ['Default'],
   'pages/seller/SellerAnalyticsPage': ['Default'],
   'pages/NotFoundPage': ['Default'],
-  'pages/ErrorPage': ['Default'],
+  'pages/UnexpectedError': ['Default'],
   'patterns/Toasts': [
     'ProductAdded',
     'QuantityUpdated',

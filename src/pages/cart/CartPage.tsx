@@ -11,9 +11,9 @@ import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
-import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
+import { SummaryColumns } from '../../shared/cart/SummaryColumns.tsx';
 import { useCartActions } from '../../shared/cart/use-cart-actions.ts';
-import { useLineFocus } from '../../shared/use-line-focus.ts';
+import { useListFocus } from '../../shared/use-list-focus.ts';
 
 /** `/cart`: the lines, their total, and the link to the checkout. */
 export function CartPage() {
@@ -21,7 +21,7 @@ export function CartPage() {
   const { setQuantity, remove, clear } = useCartActions();
   const page = useRef<HTMLDivElement>(null);
   const isEmpty = lines.length === 0;
-  useLineFocus(page, lines);
+  useListFocus(page, lines);
   useLayoutEffect(() => {
     if (isEmpty) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);

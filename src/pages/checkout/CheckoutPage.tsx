@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useCart, useOrder, useStores } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { announce } from '../../design-system/announce.ts';
-import { SummaryColumns } from '../../shared/SummaryColumns.tsx';
+import { SummaryColumns } from '../../shared/cart/SummaryColumns.tsx';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useConstraintErrors } from '../../shared/forms/use-constraint-errors.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';

@@ -23,7 +23,7 @@ const storyFiles = import.meta.glob<StoryFile>(
 
 const storyGroups = await loadStoryGroups();
 
-/** All components by group, each in its cover state, linked to its docs page. */
+/** All components by group, each in its first state, linked to its docs page. */
 export function ComponentWall() {
   const components = storyGroups.filter(({ title }) => title.startsWith('Components/'));
   const groups = [...new Set(components.map(groupOf))];

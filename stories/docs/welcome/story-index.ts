@@ -37,15 +37,15 @@ export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
   return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
     const own = entries.filter((entry) => entry.title === title);
     const docs = own.find(({ type }) => type === 'docs');
-    const cover = own.find(({ subtype }) => subtype === 'story');
-    if (!docs || !cover?.exportName) return [];
+    const first = own.find(({ subtype }) => subtype === 'story');
+    if (!docs || !first?.exportName) return [];
     return {
       title,
       name: nameOf(title),
       docsId: docs.id,
-      storyId: cover.id,
-      exportName: cover.exportName,
-      importPath: cover.importPath,
+      storyId: first.id,
+      exportName: first.exportName,
+      importPath: first.importPath,
     };
   });
 }

@@ -10,7 +10,7 @@ import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../shared/toasts/notify.tsx';
-import { useLineFocus } from '../../../shared/use-line-focus.ts';
+import { useListFocus } from '../../../shared/use-list-focus.ts';
 
 export interface MyProductsProps {
   /** The list before any deletion. Deleted products are removed from the screen only. */
@@ -28,7 +28,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
 
   const products = initialProducts.filter(({ id }) => !deletedIds.includes(id));
   const found = searchSellerProducts(products, query);
-  useLineFocus(list, found);
+  useListFocus(list, found);
 
   const deleteProduct = (id: string) => {
     const name = found.find((product) => product.id === id)?.name ?? '';

@@ -9,7 +9,7 @@ type Items = readonly { id: string }[];
  * one after an Undo. A line and not its link or button, so that a second press does nothing. Focuses the
  * heading in `container` if no line remains.
  */
-export function useLineFocus(container: RefObject<HTMLElement | null>, items: Items): void {
+export function useListFocus(container: RefObject<HTMLElement | null>, items: Items): void {
   const previous = useRef(items);
 
   useLayoutEffect(() => {
