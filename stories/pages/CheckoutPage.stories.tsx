@@ -11,7 +11,7 @@ import { shopPage } from '../fixtures/shop/page.ts';
 const meta = preview.meta({
   title: 'Pages/Checkout',
   tags: ['autodocs'],
-  ...shopPage('`/checkout`: delivery and payment beside the order summary, which stays in view.'),
+  ...shopPage('`/checkout`: delivery and payment, and the order summary.'),
   args: { route: '/checkout', cart: freeShippingCart },
 });
 

@@ -42,7 +42,7 @@ export const LowStock = meta.story({
   },
 });
 
-/** For the search: the docs page has it beside the desktop. */
+/** A story of its own, so that the search finds it. The docs page has it beside the desktop. */
 export const LowStockPhone = meta.story({
   tags: ['not-in-docs'],
   args: { route: '/product/{lowStock.id}' },

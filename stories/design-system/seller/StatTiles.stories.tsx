@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For three key figures at the top of a page. A value is a number or an amount, not a sentence.',
-      whenNot: 'For figures that a shopper compares row by row: use a table.',
+      whenNot: 'For figures that a seller compares row by row: use a table.',
       screenReader: 'A description list: each label is followed by its value.',
     },
   },

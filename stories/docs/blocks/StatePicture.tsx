@@ -7,7 +7,7 @@ import { Snapshot } from './Snapshot.tsx';
 export interface PicturedStory {
   id: string;
   title: string;
-  /** Not inline if a story fills the window, depends on its width, or needs its play function. */
+  /** `inline` is false for a story that fills the window, depends on its width, or needs its play function. */
   parameters: { docs?: { story?: { inline?: boolean; width?: string; height?: string } } };
   globals: { viewport?: { value?: string } };
 }
