@@ -22,7 +22,7 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 window.addEventListener('online', reloadFailedImages);
 preventReloads(() => {
-  // First, so the typed values count as unsaved.
+  // Values typed before hydration count as unsaved only when they are saved as drafts.
   saveUnhydratedForms(stores.formDrafts, history.location.pathname);
   return hasUnsavedState(stores);
 });

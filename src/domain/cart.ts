@@ -79,7 +79,7 @@ export function clearCart(cart: Cart): CartTransition {
  * Undo of a removal: inserts each removed line before the first line that comes later in `order`. Skips products that
  * are in the cart again.
  *
- * @param order the ids of all lines ever added, in the order of adding
+ * @param order the ids of all lines since the page was loaded, in the order of adding
  */
 export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
   const missing = removed.filter(({ id }) => !findLine(cart, id));

@@ -8,7 +8,7 @@ export interface OrderState {
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**
-   * Starts an order, which is placed after {@link CHECKOUT_DELAY_MS} on any page. Does nothing unless
+   * Starts an order. It is placed after {@link CHECKOUT_DELAY_MS}, even if the checkout was left. Does nothing unless
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;

@@ -14,7 +14,7 @@ export interface Stores {
   readonly order: StoreApi<OrderState>;
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
   readonly seller: StoreApi<{ readonly isSeller: boolean }>;
-  /** What is entered in forms, by form, in memory, until submit or Cancel; that of the checkout stays. */
+  /** Unsaved values and images of each form, in memory. Submit and Cancel discard them; an order does not. */
   readonly formDrafts: {
     readonly values: Map<string, FormValues>;
     readonly images: Map<string, readonly SelectedImage[]>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/app/pages.ts';
 
-test('pages opens every page offline but account and seller area', () => {
+test('every page except account and seller area is available offline', () => {
   const online = pages.filter(({ Page, isOffline }) => 'preload' in Page && !isOffline);
   const patterns = online.map(({ pattern }) => pattern);
   expect(patterns.filter((pattern) => !/^\/(?:account|seller)/.test(pattern))).toEqual([]);

@@ -37,7 +37,7 @@ const used = new Set([
   ...findAll(code.join('\n'), /(\.[a-z]\w*)/gi).flat(),
 ]);
 
-/** Names a key of browser-compat-data by what a style sheet or code shows of it, e.g. a member without its type. */
+/** Converts a key of browser-compat-data to what style sheets and code contain, e.g. a member without its type. */
 function toUse(key: string): string {
   const name = key.split('.').at(-1)?.replace('_static', '') ?? '';
   if (key.startsWith('css.types.')) return `${name}(`;

@@ -5,7 +5,7 @@ let isPrevented = () => false;
 /** Pending while the document is left, unless it comes back from the back/forward cache. */
 let pageShown: Promise<unknown> = Promise.resolve();
 
-/** Prevents reloads while `condition` is true, e.g. with unsaved state, and while the document is left. */
+/** Prevents `reloadOnce` from reloading while `condition` is true, e.g. with unsaved state, or the document is left. */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
   window.addEventListener('beforeunload', () => {

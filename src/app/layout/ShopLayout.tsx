@@ -24,7 +24,7 @@ function Today() {
   return useNow(() => new Date().toDateString(), '');
 }
 
-/** Only this constant element renders again for the date: if the layout did, React would replace a page that loads. */
+/** A constant element: the date renders again without the layout, for which React would replace a page that loads. */
 const today = <Today />;
 
 /** Does not render again for a navigation. */

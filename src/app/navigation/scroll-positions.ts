@@ -10,7 +10,7 @@ export function entryOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 
-/** Whether an earlier document of this tab was another page. */
+/** Whether this tab has shown another page before this document. */
 export function hasLeftOtherPage(pathname: string): boolean {
   return readStored().some(([entry]) => !entry.endsWith(` ${pathname}`));
 }

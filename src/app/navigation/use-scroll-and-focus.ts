@@ -16,7 +16,7 @@ export function useScrollAndFocus(
   const isPending = use(PageLoadingContext);
   /** The last location that was scrolled to. Undefined until the location of the URL is rendered. */
   const previous = useRef<Location>(undefined);
-  /** The control of the last press or focus, if it was on one. */
+  /** The control that was pressed or focused last; undefined if something else was. */
   const used = useRef<UsedControl>(undefined);
   /** For each history entry, the control that was used last. */
   const lastUsedByEntry = useRef(new Map<string, UsedControl | undefined>());

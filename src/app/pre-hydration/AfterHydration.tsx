@@ -6,7 +6,7 @@ import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from '../navigation/finish-hydration.ts';
 
 /**
- * Finishes hydration: renders the URL's location and the stored cart, lifts the cloak, clears a card that the browser
+ * Finishes hydration: renders the URL's location and the stored cart, removes the cloak, clears a card that the browser
  * has restored, shows a toast for each item added before hydration and repeats the queued presses. Renders inside the
  * page's Suspense boundary, so its effects run after the page is hydrated.
  */

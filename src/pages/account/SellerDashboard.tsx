@@ -46,7 +46,7 @@ export function SellerDashboard() {
   );
 }
 
-/** On sign-up its heading gets the focus of the form that it replaces, and the page is scrolled to its top. */
+/** After sign-up the dashboard replaces the form: focuses its heading and scrolls to the top. */
 function showHeading(heading: HTMLElement | null): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusNonInteractive(heading);

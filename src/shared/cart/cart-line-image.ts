@@ -4,8 +4,8 @@ import type { CartLine } from '../../domain/cart.ts';
 import type { Photograph } from '../../domain/photograph.ts';
 
 /**
- * Finds a cart line's image: the catalogue's photograph, since a stored path may be of an older
- * catalogue, and the stored path for a product that is not in the catalogue, if it is same-origin.
+ * Finds a cart line's image: the catalogue's photograph, because a stored path may be outdated. If the product is not
+ * in the catalogue, the stored path, if it is same-origin.
  */
 export function findCartLineImage({ id, image }: CartLine): Photograph | string | undefined {
   return findProduct(id)?.photographs[0] ?? sameOriginImagePath(image);

@@ -4,8 +4,8 @@ import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
 /**
- * Saves the values of a form in memory when its page is left, except card fields. Returns a ref for the form, its initial
- * values, and `forget`, which discards the saved values, for submit and cancel.
+ * Saves the values of a form in memory on each input and when its page is left, except card fields. Returns a ref for
+ * the form, its initial values, and `forget`, which discards the saved values, for submit and cancel.
  *
  * @param label name of the form for screen readers, unique in its page
  * @param defaultValues values of the form if nothing was typed

@@ -22,7 +22,7 @@ const offset = {
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
 
-/** A toast rises by 8 px and fades, when it appears and when it is dismissed. The library moves it by its height. */
+/** Moves a toast by 8 px, instead of by its height as the library does, and fades it, in and out. */
 const TOAST_CLASS = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
   'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',

@@ -46,7 +46,7 @@ const submitInvalid = (button: string, count: number) => async (page: Page) => {
   await expect(invalidFields).toHaveCount(count);
 };
 
-/** What pages have beside their document, by route pattern: a cart and the states that a few presses reach. */
+/** By route pattern: the cart of a page, and its states that a few presses reach. */
 const details: Readonly<Record<string, Partial<Visit>>> = {
   '/': {
     states: {

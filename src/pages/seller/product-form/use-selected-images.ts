@@ -8,8 +8,8 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
 
 /**
  * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file
- * is added immediately. If the browser cannot decode it, an image whose type is not in `DECODABLE` has no preview. Any
- * other file is removed with an error. Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are
+ * is added immediately. If the browser cannot decode it, it is removed with an error; an image of a type that is not in
+ * `DECODABLE` stays, without a preview. Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are
  * revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
