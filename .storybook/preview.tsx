@@ -100,9 +100,10 @@ export default definePreview({
     viewport: { options: viewports },
   },
   argTypesEnhancers: [
-    // The tests of stories have no screenshot. Chromatic reads the parameter, not the tag.
+    // The tests of stories have no screenshot, and axe checks the stories. Chromatic reads the parameter, not the tag.
     ({ argTypes, parameters, tags, name }) => {
-      if (tags.includes('test-fn')) Object.assign(parameters, noScreenshot);
+      if (tags.includes('test-fn'))
+        Object.assign(parameters, noScreenshot, { a11y: { test: 'off' } });
       // Its code would be that of the last state.
       if (name === 'States') {
         const docs: unknown = parameters['docs'];
