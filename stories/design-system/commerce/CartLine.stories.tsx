@@ -21,7 +21,7 @@ const meta = preview.meta({
   argTypes: {
     line: selectControl({
       'One lamp': makeCartLine(),
-      'Three vases': makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 3 }),
+      'Three vases': makeCartLine({ id: '7', name: 'Bud Vase', price: 42, quantity: 3 }),
       '120 lamps': makeCartLine({ quantity: 120 }),
       'Long name': makeCartLine({ name: LONG_NAME }),
     }),

@@ -11,7 +11,7 @@ import { lampPhotograph, makeCartLine, vasePhotograph } from '../../fixtures/pro
 
 const lampLine = { line: makeCartLine(), image: lampPhotograph };
 const vaseLine = {
-  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5 }),
+  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 42 }),
   image: vasePhotograph,
 };
 

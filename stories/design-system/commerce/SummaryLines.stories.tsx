@@ -14,7 +14,7 @@ import {
 
 const lampLine = { line: makeCartLine(), image: lampPhotograph };
 const vaseLine = {
-  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 38.5, quantity: 2 }),
+  line: makeCartLine({ id: '7', name: 'Bud Vase', price: 42, quantity: 2 }),
   image: vasePhotograph,
 };
 
@@ -50,7 +50,7 @@ export const Default = meta.story({ parameters: longTexts });
 Default.test('shows quantity, price and total', async ({ canvas }) => {
   const [lamp, vase] = canvas.getAllByRole('listitem');
   await expect(lamp).toHaveTextContent('Arc Desk Lamp1 × $149.00$149.00');
-  await expect(vase).toHaveTextContent('Bud Vase2 × $38.50$77.00');
+  await expect(vase).toHaveTextContent('Bud Vase2 × $42.00$84.00');
 });
 
 export const ManyLines = meta.story({
