@@ -29,6 +29,7 @@ export function ComponentTokens({ path }: { path: string }) {
   return (
     <>
       {used.length > 0 ? <TokenTable tokens={used} /> : <p>This component uses no token itself.</p>}
+      <p>The focus ring of all components uses color-accent and rule-current.</p>
       <Parts path={path} />
       {used.length > 0 && (
         <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
