@@ -87,7 +87,7 @@ export function Sheet({
           // With a background, since the content can be a dark photograph.
           size === 'side'
             ? 'mb-7 box-content rule-bottom-hair'
-            : 'absolute inset-x-margin top-0 z-1 *:rounded-control *:bg-paper',
+            : 'absolute inset-x-0 top-0 z-1 wrap *:rounded-control *:bg-paper',
         )}
       >
         {headerContent}
