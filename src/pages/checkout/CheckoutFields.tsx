@@ -75,7 +75,7 @@ export function CheckoutFields({ errors, initialValues }: CheckoutFieldsProps) {
       <h2 id={`${id}-${title}`} className="text-h3 tablet:col-span-3">
         {title}
       </h2>
-      <div className="grid grid-cols-6 gap-x-5 gap-y-7.5 pt-5.5 tablet:col-span-5 tablet:gap-x-gutter tablet:pt-1.25">
+      <div className="grid grid-cols-6 gap-x-gutter gap-y-7.5 pt-5.5 tablet:col-span-5 tablet:pt-1.25">
         {fields.map((field) => (
           <FormField
             key={field.name}
