@@ -35,7 +35,7 @@ export function SellerDashboard() {
       <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0 @columns:desktop:col-[4/10]">
         <StatTiles stats={stats} />
         <EmptyState
-          className="mt-14"
+          className="mt-18"
           headingLevel={3}
           title="Ready to start selling?"
           text="Name it, price it, show it: your first product is a form away."
