@@ -19,9 +19,12 @@ const MAIN_ID = 'main';
 /** The header is compact if the page is scrolled by more than this. */
 const HEADER_COMPACT_AFTER_PX = 10;
 
-/** Formats the date by `toDateString`: `Intl` delays hydration. */
+/** E.g. 27 Nov 2026, without `Intl`, which delays hydration. */
 function Today() {
-  return useNow(() => new Date().toDateString(), '');
+  return useNow(() => {
+    const [, month, day, year] = new Date().toDateString().split(' ');
+    return `${Number(day)} ${month} ${year}`;
+  }, '');
 }
 
 /** A constant element: the date renders again without the layout, for which React would replace a page that loads. */
