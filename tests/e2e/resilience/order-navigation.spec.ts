@@ -76,21 +76,25 @@ test('a link pressed in the moment before an order is placed is followed', async
   await expect(heading(page)).toHaveText('Shop');
 });
 
-for (const moment of ['captured', 'replaced']) {
-  test(`a link pressed when the checkout has just been ${moment} for the fade is followed`, async ({
+for (const moment of ['is captured', 'fades']) {
+  test(`a link pressed while the checkout ${moment} after an order is followed`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openCheckout(page);
     await page.getByRole('link', { name: 'SHOP' }).evaluate((link: HTMLAnchorElement, when) => {
-      const press = () => {
-        link.click();
+      const pressOnScreen = () => {
+        const { x, y } = link.getBoundingClientRect();
+        document
+          .elementFromPoint(x + 1, y + 1)
+          ?.closest('a')
+          ?.click();
       };
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
-        if (when === 'captured') press();
-        else void transition.updateCallbackDone.then(press);
+        if (when === 'is captured') link.click();
+        else void transition.ready.then(pressOnScreen);
         return transition;
       };
       Object.assign(window, { isSameDocument: true });
