@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { freeShippingCart, fullCart, oneLineCart } from '../stories/fixtures/shop/carts.ts';
@@ -95,7 +95,8 @@ function renderShop(
 /** Lengthens the texts of a story once it has played: a play function finds elements by their texts. */
 function Texts({ root, areLong, hasPlay, children }: TextsProps) {
   const [isPlaying, setIsPlaying] = useState(hasPlay);
-  useEffect(() => {
+  // A layout effect: without a play function, the event comes right after the first render.
+  useLayoutEffect(() => {
     // At once, before the screenshot.
     const end = () => flushSync(() => setIsPlaying(false));
     root?.addEventListener(PLAYED, end);
