@@ -33,6 +33,16 @@ export function OrderCompletion() {
     if (isAtCheckout) void loadToasts();
   }, [isAtCheckout]);
 
+  // A document that is left can stay for seconds, until the next one responds.
+  useEffect(() => {
+    if (phase !== 'processing') return undefined;
+    const { cancel } = order.getState();
+    window.addEventListener('beforeunload', cancel);
+    return () => {
+      window.removeEventListener('beforeunload', cancel);
+    };
+  }, [phase, order]);
+
   const completeOrder = useEffectEvent(() => {
     const { ordered, remainingUnits, complete } = order.getState();
     complete();

@@ -12,6 +12,8 @@ export interface OrderState {
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
+  /** Cancels an order in processing. */
+  cancel: () => void;
   /** The ordered units that are still in the cart. Units that were added since `placeOrder` are not among them. */
   readonly remainingUnits: Cart;
   /** Updates {@link remainingUnits} after a change of the cart. */
@@ -24,16 +26,21 @@ export interface OrderState {
 
 /** The simulated order, in memory: closing or reloading the tab cancels it (Rules: Checkout). */
 export function createOrderStore() {
+  const noOrder = { phase: 'idle', ordered: [], remainingUnits: [] } as const;
+  let timer: ReturnType<typeof setTimeout>;
   return createStore<OrderState>()((set, get) => ({
-    phase: 'idle',
-    ordered: [],
-    remainingUnits: [],
+    ...noOrder,
     placeOrder: (lines) => {
       if (get().phase !== 'idle') return;
       set({ phase: 'processing', ordered: lines, remainingUnits: lines });
-      setTimeout(() => {
+      timer = setTimeout(() => {
         set({ phase: 'placed' });
       }, CHECKOUT_DELAY_MS);
+    },
+    cancel: () => {
+      if (get().phase !== 'processing') return;
+      clearTimeout(timer);
+      set(noOrder);
     },
     trackCart: (lines) => {
       if (get().phase !== 'processing') return;
@@ -43,7 +50,7 @@ export function createOrderStore() {
       set({ phase: 'completed' });
     },
     acknowledge: () => {
-      set({ phase: 'idle', ordered: [], remainingUnits: [] });
+      set(noOrder);
     },
   }));
 }

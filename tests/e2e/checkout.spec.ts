@@ -74,6 +74,18 @@ test('the light of the home page is on from the start with reduced motion', asyn
   await expect.poll(() => page.evaluate('window.firstHero')).toEqual([true]);
 });
 
+test('an order in processing is cancelled when its document is left', async ({ page }) => {
+  await page.goto('/checkout');
+  await fill(page, order);
+  await placeOrderAndPause(page);
+  // A slow response keeps the document, and its timers, for seconds after this event.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  await page.clock.runFor(2000);
+  await expect(placeOrderButton(page)).toHaveText('Place Order');
+  await expect(page).toHaveURL('/checkout');
+  expect(await storedCart(page)).toHaveLength(2);
+});
+
 test('a line removed and restored by Undo during processing stays in the cart after the order', async ({
   page,
 }) => {

@@ -27,6 +27,20 @@ test('placeOrder has no effect while another order is processing or placed', () 
   expect(store.getState().phase).toBe('placed');
 });
 
+test('cancel ends an order in processing, but not a placed one', () => {
+  const store = createOrderStore();
+  store.getState().placeOrder(lines);
+  vi.advanceTimersByTime(1000);
+  store.getState().cancel();
+  expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], remainingUnits: [] });
+  store.getState().placeOrder(lines);
+  vi.advanceTimersByTime(1499);
+  expect(store.getState().phase).toBe('processing');
+  vi.advanceTimersByTime(1);
+  store.getState().cancel();
+  expect(store.getState().phase).toBe('placed');
+});
+
 test('acknowledge ends a placed order, and allows the next', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
