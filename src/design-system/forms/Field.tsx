@@ -22,14 +22,14 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, dashed if disabled, in the accent colour if invalid, and thicker if invalid
- * or focused, the most if both.
+ * Classes of every control: a bottom border, dashed if disabled, thicker in the accent colour if invalid, thicker in ink
+ * if focused, and both lines if both.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 not-aria-invalid:enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
-  'focus:border-ink focus:control-line-strong aria-invalid:focus:[--control-line-gain:var(--rule-strong)]',
+  'focus:border-ink focus:control-line-strong aria-invalid:focus:control-line-double',
   'aria-invalid:border-accent aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-accent)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );

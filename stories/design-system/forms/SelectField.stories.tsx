@@ -60,11 +60,19 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-WithError.test('has a line in the colour of its error, thicker on focus', async ({ canvas }) => {
-  const select = canvas.getByRole('combobox');
-  const { borderBottomColor: accent } = getComputedStyle(select);
-  await expect(accent).not.toBe(getComputedStyle(document.body).color);
-  await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` }));
-  select.focus();
-  await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 2px 0px 0px` }));
-});
+WithError.test(
+  'has a line in the colour of its error, and below it one in ink on focus',
+  async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const { borderBottomColor: accent } = getComputedStyle(select);
+    const { color: ink } = getComputedStyle(document.body);
+    await expect(accent).not.toBe(ink);
+    await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` }));
+    select.focus();
+    await waitFor(() =>
+      expect(select).toHaveStyle({
+        boxShadow: `${accent} 0px 1px 0px 0px, ${ink} 0px 3px 0px 0px`,
+      }),
+    );
+  },
+);
