@@ -10,6 +10,7 @@ import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
+import { onLeave } from './on-leave.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
@@ -26,22 +27,18 @@ export function OrderCompletion() {
   const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
-  /** Called when the fade can show the page that follows the checkout. */
-  const endCapture = useRef<() => void>(undefined);
+  /** Ends the wait of `fade`: the page that follows the checkout is rendered. */
+  const endWait = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (isAtCheckout) void loadToasts();
   }, [isAtCheckout]);
 
-  // A document that is left can stay for seconds, until the next one responds.
-  useEffect(() => {
-    if (phase !== 'processing') return undefined;
-    const { cancel } = order.getState();
-    window.addEventListener('beforeunload', cancel);
-    return () => {
-      window.removeEventListener('beforeunload', cancel);
-    };
-  }, [phase, order]);
+  // After a reload, this document and its timer stay until the server responds.
+  useEffect(
+    () => (phase === 'processing' ? onLeave(order.getState().cancel) : undefined),
+    [phase, order],
+  );
 
   const completeOrder = useEffectEvent(() => {
     const { ordered, remainingUnits, complete } = order.getState();
@@ -60,7 +57,7 @@ export function OrderCompletion() {
   const goHome = useEffectEvent(() => {
     if (isAtCheckout && !isNavigating)
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
-    else endCapture.current?.();
+    else endWait.current?.();
   });
 
   // A layout effect: the cart's count changes in the first frame of the home page.
@@ -70,7 +67,7 @@ export function OrderCompletion() {
       isGoingHome.current = true;
       if (heroPictures.canLightUp && 'startViewTransition' in document) {
         fade((resolve) => {
-          endCapture.current = resolve;
+          endWait.current = resolve;
           goHome();
         });
       } else goHome();
@@ -79,7 +76,7 @@ export function OrderCompletion() {
     // Waits while the home page renders, but not for a page whose chunk is loading.
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
     isGoingHome.current = false;
-    endCapture.current?.();
+    endWait.current?.();
     if (phase === 'placed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
     if (!isAtCheckout) order.getState().acknowledge();
@@ -94,8 +91,8 @@ export function OrderCompletion() {
 }
 
 /**
- * Fades the page out, then in what it has become when `update` calls `resolve`. Not a `<ViewTransition>`: React ignores
- * presses while the browser captures the pages.
+ * Fades out a picture of the page, over the page that `update` renders before it calls `resolve`. Not a
+ * `<ViewTransition>`: React ignores presses while the browser takes the picture.
  */
 function fade(update: (resolve: () => void) => void) {
   const { ready } = document.startViewTransition(() => new Promise<void>(update));

@@ -4,6 +4,9 @@ import { lineOf, productOf } from '../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
+// The browser of the tests has no e-mail app.
+test.use({ allowedMessages: /Failed to launch 'mailto:/ });
+
 test.beforeEach(async ({ page }) => {
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 2 })]);
 });
@@ -84,6 +87,17 @@ test('an order in processing is cancelled when its document is left', async ({ p
   await expect(placeOrderButton(page)).toHaveText('Place Order');
   await expect(page).toHaveURL('/checkout');
   expect(await storedCart(page)).toHaveLength(2);
+});
+
+test('an order in processing is placed after a press on the e-mail address', async ({ page }) => {
+  await page.goto('/checkout');
+  await fill(page, order);
+  await placeOrderAndPause(page);
+  await page.getByRole('link', { name: 'hello@example.com' }).click();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
 });
 
 test('a line removed and restored by Undo during processing stays in the cart after the order', async ({

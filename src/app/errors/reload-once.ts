@@ -1,3 +1,5 @@
+import { onLeave } from '../on-leave.ts';
+
 /** The `sessionStorage` key of the path that this tab has reloaded last. */
 const RELOADED_PATH_KEY = 'reloaded-path';
 
@@ -8,7 +10,7 @@ let pageShown: Promise<unknown> = Promise.resolve();
 /** Prevents `reloadOnce` from reloading while `condition` is true, e.g. with unsaved state, or the document is left. */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
-  window.addEventListener('beforeunload', () => {
+  onLeave(() => {
     pageShown = new Promise((resolve) => window.addEventListener('pageshow', resolve));
   });
 }
