@@ -42,7 +42,7 @@ export const LowStock = meta.story({
   },
 });
 
-/** A story of its own, so that the search finds it. The docs page has it beside the desktop. */
+/** Makes the search find the state on a phone. The docs page shows it beside that on a desktop. */
 export const LowStockPhone = meta.story({
   tags: ['not-in-docs'],
   args: { route: '/product/{lowStock.id}' },

@@ -25,7 +25,7 @@ test.each([
   expect(socialImageUrl(photograph)).toBe(`/photographs/vase-${expected}.webp`);
 });
 
-test('src is the WebP file of the middle width, or of its full width if there are none', () => {
+test('src is the WebP file of the middle width, or of the full width if `widths` is empty', () => {
   expect(withUrls({ ...vase, widths: [320, 800, 1600] }).src).toBe('/photographs/vase-800.webp');
   expect(withUrls({ ...vase, widths: [] }).src).toBe(`/photographs/vase-${vase.width}.webp`);
 });

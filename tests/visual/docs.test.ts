@@ -38,7 +38,7 @@ test('texts get longer after the play function, which finds elements by their te
 
 test('the picture of a story with long texts, without a play function, has them', async () => {
   const heading = await openStorybook(async (page) => {
-    // High enough for the pictures above it to be taken first: the first one waits for the preview.
+    // So high that all pictures are taken: only those after the first do not wait for the preview to start.
     await page.setViewportSize({ width: 1440, height: 12_000 });
     await page.goto('/iframe.html?viewMode=docs&id=pages-cart--docs');
     return page.frameLocator('[title=pages-cart--forced-colours]').locator('main h1').textContent();

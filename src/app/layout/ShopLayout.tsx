@@ -27,7 +27,7 @@ function Today() {
   }, '');
 }
 
-/** A constant element: the date renders again without the layout, for which React would replace a page that loads. */
+/** A constant element, so only the date renders again: if the layout did, React would replace a page that loads. */
 const today = <Today />;
 
 /** Does not render again for a navigation. */

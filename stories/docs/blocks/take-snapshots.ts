@@ -113,7 +113,7 @@ async function render(frame: HTMLIFrameElement, id: string) {
   const start = Date.now();
   let isSelected = false;
   while (Date.now() - start < TIMEOUT_MS) {
-    // Storybook then ends animations. Otherwise it waits for them, at least 100 ms.
+    // By this name Storybook recognizes a test: it ends animations, instead of waiting 100 ms or more for them.
     Object.assign(frame.contentWindow ?? {}, { __vitest_browser__: true });
     const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow ?? {};
     const current = preview?.currentRender;

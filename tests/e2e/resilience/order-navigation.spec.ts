@@ -77,7 +77,7 @@ test('a link pressed in the moment before an order is placed is followed', async
 });
 
 for (const moment of ['is captured', 'fades']) {
-  test(`a link pressed while the checkout ${moment} after an order is followed`, async ({
+  test(`after an order, a link pressed while the checkout ${moment} opens its page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
