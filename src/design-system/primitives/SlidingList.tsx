@@ -1,4 +1,5 @@
 import { Component, type ComponentProps, type RefObject } from 'react';
+import { readMotion } from '../read-motion.ts';
 import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SlidingListProps extends ComponentProps<'ul'> {
@@ -35,15 +36,8 @@ class Slide extends Component<SlideProps> {
   ): void {
     const list = this.props.list.current;
     if (!previous || !list) return;
-    const style = getComputedStyle(list);
-    const readDuration = (name: string) => {
-      const value = style.getPropertyValue(name);
-      // The minifier changes `320ms` to `.32s`. The value is empty if the style sheet has not loaded.
-      return (parseFloat(value) || 0) * (value.endsWith('ms') ? 1 : 1000);
-    };
-    const easing = style.getPropertyValue('--ease-gallery') || 'ease';
-    const move = { easing, duration: readDuration('--duration-move') };
-    const leave = { easing, duration: readDuration('--duration-leave') };
+    const move = readMotion(list, '--duration-move');
+    const leave = readMotion(list, '--duration-leave');
 
     for (const [item, { left, top }] of placesIn(list)) {
       const old = previous.get(item);
