@@ -1,12 +1,5 @@
 import { cx } from 'class-variance-authority';
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Photograph } from '../../domain/photograph.ts';
 import { FROM_TABLET } from '../breakpoints.ts';
@@ -14,6 +7,7 @@ import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
+import { fit, moveFrom, pan, type Point } from './photograph-geometry.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
@@ -26,6 +20,11 @@ export interface PhotographViewerProps extends Omit<
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;
+  /** Rectangle of that photograph on the page; it moves from there. */
+  origin?: DOMRect | undefined;
+  /** Point to zoom in to at once.
+   * @default the whole photograph is shown */
+  zoomPoint?: Point | undefined;
   /** Called when the viewer has closed, with the index of the photograph shown last. */
   onClose: (lastIndex: number) => void;
 }
@@ -38,6 +37,8 @@ export function PhotographViewer({
   productName,
   photographs,
   firstIndex,
+  origin,
+  zoomPoint,
   onClose,
   onKeyDown,
   className,
@@ -52,8 +53,18 @@ export function PhotographViewer({
     viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
   });
 
+  const moveFromPage = useEffectEvent(() => {
+    const frame = scroller.current?.children[firstIndex];
+    const image = frame?.querySelector('img');
+    const photograph = photographs[firstIndex];
+    if (!frame || !image || !photograph) return;
+    if (zoomPoint) pan(photograph, frame, zoomPoint);
+    if (origin) moveFrom(origin, photograph, image);
+  });
+
   useLayoutEffect(() => {
     showAtOnce();
+    moveFromPage();
     scroller.current?.focus();
     // When the screen is rotated, the scroll position is that of another photograph.
     window.addEventListener('resize', showAtOnce);
@@ -124,6 +135,7 @@ export function PhotographViewer({
             key={photograph.path}
             photograph={photograph}
             isShown={index === current}
+            isZoomedFirst={index === firstIndex && zoomPoint !== undefined}
           />
         ))}
       </div>
@@ -134,29 +146,32 @@ export function PhotographViewer({
 /** A press that moves further is a drag, which pans and does not zoom out. */
 const DRAG_PX = 8;
 
-function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; isShown: boolean }) {
-  const [isZoomed, setIsZoomed] = useState(false);
-  const ratio = photograph.width / photograph.height;
+function ZoomablePhotograph({
+  photograph,
+  isShown,
+  isZoomedFirst,
+}: {
+  photograph: Photograph;
+  isShown: boolean;
+  isZoomedFirst: boolean;
+}) {
+  const [isZoomed, setIsZoomed] = useState(isZoomedFirst);
+  const [isLoaded, setIsLoaded] = useState(false);
   // The size as shown, which is mostly that of the file that the gallery has loaded.
-  const fittingSizes = `${FROM_TABLET} min(100vw, ${100 * ratio}svh), 100vw`;
+  const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
-  /** Scrolls to the part that the pointer was on before the zoom; without a pointer to the centre. */
-  const pan = (point?: MouseEvent) => {
-    const { current: viewport } = frame;
-    if (!viewport) return;
-    const { left, top, width, height } = viewport.getBoundingClientRect();
-    const fittedWidth = Math.min(width, height * ratio);
-    // Distances from the centre, as parts of the size that fits.
-    const x = point ? (point.clientX - left - width / 2) / fittedWidth : 0;
-    const y = point ? (point.clientY - top - height / 2) / (fittedWidth / ratio) : 0;
-    viewport.scrollTo({
-      left: (0.5 + x) * (viewport.scrollWidth - viewport.clientWidth),
-      top: (0.5 + y) * (viewport.scrollHeight - viewport.clientHeight),
-      behavior: 'instant',
+  function toggleZoom(point?: Point) {
+    const image = frame.current?.querySelector('img');
+    if (!frame.current || !image) return;
+    const before = fit(photograph, image);
+    flushSync(() => {
+      setIsZoomed(!isZoomed);
     });
-  };
+    pan(photograph, frame.current, point);
+    moveFrom(before, photograph, image);
+  }
 
   return (
     <div
@@ -166,7 +181,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
       }}
       // Fingers scroll natively.
       onPointerMove={(event) => {
-        if (isZoomed && event.pointerType === 'mouse') pan(event);
+        if (isZoomed && event.pointerType === 'mouse') pan(photograph, event.currentTarget, event);
       }}
       className={cx(
         'w-full flex-none snap-center',
@@ -184,10 +199,7 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
           const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
           // A double tap zooms once.
           if (event.detail > 1 || (!isByKeyboard && distance > DRAG_PX)) return;
-          flushSync(() => {
-            setIsZoomed(!isZoomed);
-          });
-          pan(isByKeyboard ? undefined : event);
+          toggleZoom(isByKeyboard ? undefined : event);
         }}
         // While zoomed in, the arrow keys pan natively.
         onKeyDown={(event) => {
@@ -200,10 +212,14 @@ function ZoomablePhotograph({ photograph, isShown }: { photograph: Photograph; i
       >
         <Picture
           image={photograph}
-          sizes={isZoomed ? `${photograph.width}px` : fittingSizes}
+          // The large file is loaded while the fitting one is shown.
+          sizes={isZoomed && isLoaded ? `${photograph.width}px` : fittingSizes}
           alt=""
           loading="eager"
           draggable={false}
+          onLoad={() => {
+            setIsLoaded(true);
+          }}
           className={isZoomed ? 'max-w-none' : 'absolute inset-0 size-full object-contain'}
         />
       </button>

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ExpandIcon } from '../primitives/icons.tsx';
-import { PhotographViewer } from './PhotographViewer.tsx';
+import { PhotographViewer, type PhotographViewerProps } from './PhotographViewer.tsx';
 import { ProductViewTransition } from './ProductViewTransition.tsx';
-import { FROM_TABLET } from '../breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '../breakpoints.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -36,7 +36,8 @@ export function ProductGallery({
   className,
   ...rest
 }: ProductGalleryProps) {
-  const [openIndex, setOpenIndex] = useState<number>();
+  const [viewer, setViewer] =
+    useState<Pick<PhotographViewerProps, 'firstIndex' | 'origin' | 'zoomPoint'>>();
   const isOnlyOne = photographs.length < 2;
   const { current, show, showByKey, scroller, scrollerProps } = useCarousel(
     photographs.length,
@@ -47,8 +48,9 @@ export function ProductGallery({
     },
   );
 
-  function openViewer() {
-    setOpenIndex(current);
+  function openViewer(zoomPoint?: MouseEvent) {
+    const origin = scroller.current?.children[current]?.getBoundingClientRect();
+    setViewer({ firstIndex: current, origin, zoomPoint });
   }
 
   return (
@@ -72,7 +74,11 @@ export function ProductGallery({
       <div
         {...scrollerProps}
         tabIndex={isOnlyOne ? undefined : 0}
-        onClick={openViewer}
+        onClick={(event) => {
+          // On a desktop, the whole photograph would hardly be larger than on the page.
+          const isDesktop = window.matchMedia(`${FROM_DESKTOP} and (hover: hover)`).matches;
+          openViewer(isDesktop ? event : undefined);
+        }}
         className={cx(
           'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',
           'motion-safe:scroll-smooth',
@@ -102,17 +108,18 @@ export function ProductGallery({
       <IconButton
         label="View full screen"
         aria-haspopup="dialog"
-        onClick={openViewer}
+        onClick={() => {
+          openViewer();
+        }}
         className="appear-after-photograph relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-margin max-tablet:rounded-tl-image max-tablet:bg-paper tablet:col-[1/-1] tablet:row-start-1 tablet:mt-0 tablet:self-end desktop:self-start"
       >
         <ExpandIcon />
       </IconButton>
-      {openIndex !== undefined && (
+      {viewer && (
         <PhotographViewer
-          {...{ productName, photographs }}
-          firstIndex={openIndex}
+          {...{ productName, photographs, ...viewer }}
           onClose={(lastIndex) => {
-            setOpenIndex(undefined);
+            setViewer(undefined);
             if (lastIndex !== current) show(lastIndex);
           }}
         />

@@ -162,13 +162,32 @@ Phone.test('swipes after a press of a thumbnail', async ({ canvas, canvasElement
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
 });
 
+/** The photograph moves from the page, and shows more than there. */
 Default.test('opens the viewer', async ({ canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));
+  const photograph = canvas.getByRole('img', { name: lampPhotograph.alt });
+  const { x, y, width } = photograph.getBoundingClientRect();
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: photograph,
+    coords: { clientX: x + width, clientY: window.innerHeight },
+  });
   const viewer = await canvas.findByRole('dialog', { name: 'Photographs of Arc Desk Lamp' });
   await expect(within(viewer).getByText('1 / 2')).toBeVisible();
+  const zoomed = within(viewer).getByRole('button', { name: `${lampPhotograph.alt} Zoom out` });
+  const image = zoomed.querySelector('img');
+  const [move] = image?.getAnimations() ?? [];
+  if (move) move.currentTime = 0;
+  await expect(image?.getBoundingClientRect()).toMatchObject({ x, y, width });
+  await expect(zoomed.getBoundingClientRect().bottom).toBe(window.innerHeight);
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   await expect(findScroller(canvasElement)).toHaveFocus();
+});
+
+Phone.test('opens the viewer with the whole photograph', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('img', { name: lampPhotograph.alt }));
+  const viewer = within(await canvas.findByRole('dialog'));
+  await expect(viewer.getByRole('button', { name: `${lampPhotograph.alt} Zoom in` })).toBeVisible();
 });
 
 /** Closing scrolls the gallery to the photograph that the viewer shows. */

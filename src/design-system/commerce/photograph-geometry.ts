@@ -1,0 +1,45 @@
+import type { Photograph } from '../../domain/photograph.ts';
+import { readMotion } from '../read-motion.ts';
+
+/** A point in the window, in pixels. */
+export type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+/** The rectangle of a photograph that is as large as fits into an element, at its centre. */
+export function fit({ width, height }: Photograph, element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  const scale = Math.min(box.width / width, box.height / height);
+  const left = box.left + (box.width - width * scale) / 2;
+  const top = box.top + (box.height - height * scale) / 2;
+  return new DOMRect(left, top, width * scale, height * scale);
+}
+
+/** Scrolls to the part that the pointer was on before the zoom; without a pointer to the centre. */
+export function pan(photograph: Photograph, frame: Element, point?: Point): void {
+  const { left, top, width, height } = fit(photograph, frame);
+  const x = point ? (point.clientX - left) / width : 0.5;
+  const y = point ? (point.clientY - top) / height : 0.5;
+  frame.scrollTo({
+    left: x * (frame.scrollWidth - frame.clientWidth),
+    top: y * (frame.scrollHeight - frame.clientHeight),
+    behavior: 'instant',
+  });
+}
+
+/** Animates a photograph from the rectangle that it filled before to its place (FLIP). */
+export function moveFrom(before: DOMRect, photograph: Photograph, image: Element): void {
+  for (const animation of image.getAnimations()) animation.cancel();
+  const box = image.getBoundingClientRect();
+  const after = fit(photograph, image);
+  const scale = Math.max(before.width / after.width, before.height / after.height);
+  const x = before.left + before.width / 2 - (box.left + box.width / 2);
+  const y = before.top + before.height / 2 - (box.top + box.height / 2);
+  const cropX = (box.width - before.width / scale) / 2;
+  const cropY = (box.height - before.height / scale) / 2;
+  image.animate(
+    {
+      transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'],
+      clipPath: [`inset(${cropY}px ${cropX}px)`, 'inset(0)'],
+    },
+    readMotion(image, '--duration-move'),
+  );
+}
