@@ -85,7 +85,7 @@ export function CartPage() {
                 size="small"
                 isMuted
                 onClick={clear}
-                className="mt-3 ml-26 tablet:@line:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:@line:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
+                className="mt-3 ml-29 tablet:@line:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:@line:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
               >
                 Clear Cart
               </TextButton>
