@@ -22,43 +22,57 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, with their values and files, and links to its parts. */
+/** The tokens that a component uses, with their values, links to its parts, and files with the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
-  const sources = files.filter((file) => file.path === path || file.path.endsWith('.css'));
-  const used = tokensOf('--').filter(({ name }) => findUsage(name, sources).includes(path));
+  const used = tokensUsedBy([path]);
+  const parts = partsOf(path);
+  const all = tokensUsedBy([path, ...parts]);
   return (
     <>
       {used.length > 0 ? <TokenTable tokens={used} /> : <p>This component uses no token itself.</p>}
       <p>The focus ring of all components uses color-accent and rule-current.</p>
-      <Parts path={path} />
-      {used.length > 0 && (
-        <TokenFiles tokens={used} name={`${/\w+(?=\.tsx)/.exec(path)?.[0]}-tokens`} />
+      {parts.length > 0 && (
+        <p>
+          The files contain the tokens of its parts, too:{' '}
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ', '}
+              <AnchorMdx
+                href={`?path=/docs/${part.replace('design-system', 'components').replace('.tsx', '').replaceAll('/', '-').toLowerCase()}--docs`}
+                target="_self"
+              >
+                {nameOf(part)}
+              </AnchorMdx>
+            </Fragment>
+          ))}
+        </p>
       )}
+      {all.length > 0 && <TokenFiles tokens={all} name={`${nameOf(path)}-tokens`} />}
     </>
   );
 }
 
-/** Links to the components that a component imports, which have their own tokens. Renders a `<p>`. */
-function Parts({ path }: { path: string }) {
-  const text = files.find((file) => file.path === path)?.text ?? '';
-  const parts = [...text.matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+)\.tsx'/g)];
-  if (parts.length === 0) return null;
-  return (
-    <p>
-      Tokens of its parts:{' '}
-      {parts.map(([, folder = path.split('/')[1], name = ''], index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <AnchorMdx
-            href={`?path=/docs/components-${folder}-${name.toLowerCase()}--docs`}
-            target="_self"
-          >
-            {name}
-          </AnchorMdx>
-        </Fragment>
-      ))}
-    </p>
+function tokensUsedBy(paths: readonly string[]) {
+  const sources = files.filter((file) => paths.includes(file.path) || file.path.endsWith('.css'));
+  return tokensOf('--').filter(({ name }) =>
+    findUsage(name, sources).some((path) => paths.includes(path)),
   );
+}
+
+/** The components that a component imports, and those that they import, and so on. */
+function partsOf(path: string, found: readonly string[] = []): string[] {
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  const imports = [...text.matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+\.tsx)'/g)];
+  return imports
+    .map(([, folder = path.split('/')[1], file]) => `design-system/${folder}/${file}`)
+    .reduce<string[]>(
+      (parts, part) => (parts.includes(part) ? parts : partsOf(part, [...parts, part])),
+      [...found],
+    );
+}
+
+function nameOf(path: string) {
+  return /\w+(?=\.tsx)/.exec(path)?.[0];
 }
 
 function rank({ path }: SourceText): number {
