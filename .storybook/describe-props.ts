@@ -75,7 +75,10 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const value: unknown = initialArgs[name];
       const [nativeDescription, nativeType] = SHARED[name] ?? [];
       const type =
-        docs?.tsType?.raw?.replaceAll(/\s+/g, ' ').replace(' | undefined', '') ??
+        docs?.tsType?.raw
+          ?.replaceAll(/\s+/g, ' ')
+          .replace(' | undefined', '')
+          .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??
         table?.type?.summary ??
         nativeType;
       const defaultValue = docs && readDefault(docs);

@@ -12,7 +12,7 @@ export interface Product {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** In dollars. */
+  /** In dollars; `toCents` converts it. */
   readonly price: number;
   readonly category: Category;
   /** URLs of its two images without a content hash: the whole product, then a detail. */

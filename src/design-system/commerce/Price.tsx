@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatMoney, type Cents } from '../../domain/money.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The amount in whole cents. */
+  /** The amount in whole cents; `toCents` converts a product's price. */
   cents: Cents;
 }
 

@@ -31,7 +31,7 @@ export const NoPhotograph = meta.story({ args: { image: undefined } });
 export const ImageFailedToLoad = meta.story({
   args: { image: missingPhotograph, isPriority: true },
   play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A small stoneware vase' });
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: missingPhotograph.alt });
     await waitFor(() => expect(image.complete).toBe(true));
     await expect(image.naturalWidth).toBe(0);
     await expect(image.closest('span')?.querySelector('svg')).toHaveStyle({
