@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LinkContext } from '../design-system/primitives/Link.tsx';
-import { PageHead } from '../shared/head/PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
 import { hasFlag } from '../shared/navigation/navigation-state.ts';
 import { ToastRegion } from '../shared/toasts/notify.tsx';
 import { StoresContext, type Stores } from '../store/stores.ts';

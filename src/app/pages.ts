@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home/HomePage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { ProductPage } from '../pages/product/ProductPage.tsx';
 import { ProductsPage } from '../pages/products/ProductsPage.tsx';
-import type { PageHeadProps } from '../shared/head/PageHead.tsx';
+import type { PageHeadProps } from './PageHead.tsx';
 import { matchRoute } from '../shared/navigation/match-route.ts';
 import { loadToasts } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';

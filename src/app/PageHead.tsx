@@ -1,6 +1,6 @@
-import { photographs } from '../../catalogue/photographs.ts';
-import { socialImageUrl, type Photograph } from '../../domain/photograph.ts';
-import { siteOrigin } from '../../paths.ts';
+import { photographs } from '../catalogue/photographs.ts';
+import { socialImageUrl, type Photograph } from '../domain/photograph.ts';
+import { siteOrigin } from '../paths.ts';
 
 const SHOP_DESCRIPTION =
   'ESSENCE makes a small collection of lamps, vessels and tools for the home and the desk.';
