@@ -54,7 +54,7 @@ export function ProductGrid({
   return (
     <SlidingList
       {...rest}
-      items={products}
+      changeKey={products}
       className={cx(
         'grid gap-x-gutter gap-y-shop-rows',
         isSingleColumn

@@ -3,14 +3,14 @@ import { readMotion } from '../read-motion.ts';
 import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SlidingListProps extends ComponentProps<'ul'> {
-  /** What the list shows: its items slide when this changes. */
-  items: unknown;
+  /** A value that differs if the items differ, e.g. their ids joined: the items slide when it changes. */
+  changeKey: unknown;
 }
 
 /**
- * List that animates a change of its items: one that stays in its row or column slides from its previous place (FLIP),
- * one that is new, or changes both, fades in, one that leaves fades out. Off with reduced motion, whose
- * `--duration-move` is 0. Renders a `<ul>`.
+ * List that animates a change of its items: an item in the same row or column slides (FLIP). A new item, or one that
+ * changes both, fades in. A removed item fades out. Off with reduced motion, whose `--duration-move` is 0. Renders a
+ * `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -23,10 +23,12 @@ interface SlideProps extends Omit<SlidingListProps, 'ref'> {
 
 /** A class, because a function component cannot measure before React changes the DOM. */
 class Slide extends Component<SlideProps> {
-  override getSnapshotBeforeUpdate({ items }: SlideProps) {
+  override getSnapshotBeforeUpdate({ changeKey }: SlideProps) {
     // Typing moves nothing: measuring and animating would delay the next key press.
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    return items === this.props.items || isTyping ? null : placesIn(this.props.list.current);
+    return changeKey === this.props.changeKey || isTyping
+      ? null
+      : placesIn(this.props.list.current);
   }
 
   override componentDidUpdate(
@@ -71,7 +73,7 @@ class Slide extends Component<SlideProps> {
   }
 
   override render() {
-    const { items: _items, list, ...rest } = this.props;
+    const { changeKey: _changeKey, list, ...rest } = this.props;
     return <ul {...rest} ref={list} />;
   }
 }

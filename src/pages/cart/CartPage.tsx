@@ -62,7 +62,7 @@ export function CartPage() {
           >
             <div className="@container">
               <SlidingList
-                items={lines.map(({ id }) => id).join()}
+                changeKey={lines.map(({ id }) => id).join()}
                 aria-label="Cart"
                 className="rule-top-ink"
               >

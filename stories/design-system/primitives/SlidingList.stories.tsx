@@ -16,7 +16,7 @@ function ListWithButton({ items }: { items: readonly string[] }) {
   return (
     <>
       <Button onClick={() => setIsFiltered(!isFiltered)}>Filter</Button>
-      <SlidingList items={shown.join()} aria-label="Categories" className="mt-6 flex gap-6">
+      <SlidingList changeKey={shown.join()} aria-label="Categories" className="mt-6 flex gap-6">
         {shown.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -47,7 +47,7 @@ const meta = preview.meta({
         code: [
           "import { SlidingList } from './design-system/primitives/SlidingList.tsx';",
           '',
-          '<SlidingList items={names.join()} aria-label="Categories">',
+          '<SlidingList changeKey={names.join()} aria-label="Categories">',
           '  {names.map((name) => (',
           '    <li key={name}>{name}</li>',
           '  ))}',
@@ -63,9 +63,9 @@ const meta = preview.meta({
   },
   title: 'Components/Primitives/SlidingList',
   component: SlidingList,
-  args: { items: names },
-  argTypes: { items: selectControl({ 'Four items': names, 'One item': names.slice(0, 1) }) },
-  render: ({ items }) => <ListWithButton items={Array.isArray(items) ? items : []} />,
+  args: { changeKey: names },
+  argTypes: { changeKey: selectControl({ 'Four items': names, 'One item': names.slice(0, 1) }) },
+  render: ({ changeKey }) => <ListWithButton items={Array.isArray(changeKey) ? changeKey : []} />,
 });
 
 export const Default = meta.story({ parameters: noScreenshot });
