@@ -29,17 +29,17 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
 }
 
 /** Whether both hero images are decoded, so the light can come on in the first frame. */
-export const heroPictures = { canLightUp: false };
+export const heroLight = { canLightUp: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */
 export function HeroPreload({ isAnimated }: { isAnimated: boolean }) {
   const pictures = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    heroPictures.canLightUp = false;
+    heroLight.canLightUp = false;
     const images = [...(pictures.current?.querySelectorAll('img') ?? [])];
     const load = async () => {
       const results = await Promise.allSettled(images.map((image) => image.decode()));
-      heroPictures.canLightUp = isAnimated && results.every(({ status }) => status === 'fulfilled');
+      heroLight.canLightUp = isAnimated && results.every(({ status }) => status === 'fulfilled');
     };
     void load();
   }, [isAnimated]);
