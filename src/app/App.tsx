@@ -10,13 +10,13 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { hasLeftOtherPage } from './navigation/scroll-positions.ts';
+import { hasShownOtherPage } from './navigation/scroll-positions.ts';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
 import { findPage, preloadPage } from './pages.ts';
 import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
-export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered'> {
+export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
   /** Called each time that the shopper has stayed on a page for a while. */
   onStay?: (() => void) | undefined;
@@ -59,7 +59,7 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
     void navigate(location, { replace: true, state: location.state });
   };
   const [firstPathname] = useState(pathname);
-  const [isFirstDocument] = useState(() => !hasLeftOtherPage(pathname));
+  const [isFirstDocument] = useState(() => !hasShownOtherPage(pathname));
   useEffect(() => {
     const isFirst = isFirstDocument && pathname === firstPathname;
     const delay = isFirst ? FIRST_STAY_MS : STAY_MS;

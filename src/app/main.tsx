@@ -40,13 +40,13 @@ startTransition(() => {
   }
 });
 
-function render(prerendered: string | null | undefined) {
+function render(prerenderedPattern: string | null | undefined) {
   return (
     <StrictMode>
       <App
         stores={stores}
         history={history}
-        prerendered={prerendered}
+        prerenderedPattern={prerenderedPattern}
         onStay={registerServiceWorker}
       />
     </StrictMode>

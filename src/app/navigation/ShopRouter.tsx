@@ -40,7 +40,7 @@ interface ShopHistory extends Navigator, HistoryUpdate {
 export interface ShopRouterProps {
   history: ShopHistory;
   /** The pattern of the page in the document; `null` for the app shell, `undefined` if there is nothing to hydrate. */
-  prerendered?: string | null | undefined;
+  prerenderedPattern?: string | null | undefined;
   children: ReactNode;
 }
 
@@ -49,13 +49,13 @@ export interface ShopRouterProps {
  * without a query string, so it hydrates at every URL; the URL's location follows when the page is hydrated. While the
  * chunk of the next page loads, the previous page stays.
  */
-export function ShopRouter({ history, prerendered, children }: ShopRouterProps) {
+export function ShopRouter({ history, prerenderedPattern, children }: ShopRouterProps) {
   const [{ action, location }, setShown] = useState<HistoryUpdate>(() => ({
     action: history.action,
     location:
-      prerendered === undefined
+      prerenderedPattern === undefined
         ? history.location
-        : prerenderedLocation(history.location, prerendered),
+        : prerenderedLocation(history.location, prerenderedPattern),
   }));
   const [isHydrated, setIsHydrated] = useState(
     () => createPath(location) === createPath(history.location),

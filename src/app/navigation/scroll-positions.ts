@@ -11,7 +11,7 @@ export function entryOf({ key, pathname }: Location): string {
 }
 
 /** Whether this tab has shown another page before this document. */
-export function hasLeftOtherPage(pathname: string): boolean {
+export function hasShownOtherPage(pathname: string): boolean {
   return readStored().some(([entry]) => !entry.endsWith(` ${pathname}`));
 }
 
