@@ -18,7 +18,7 @@ interface Change {
 const COMMITS = 40;
 
 /** A line that is neither empty nor a comment. */
-const CODE = String.raw`^\s*[^[:space:]/*{]`;
+const CODE = String.raw`^\s*([^[:space:]/*{]|[{]([^/]|$))`;
 
 /** Reads the latest changes of components from the git history. Empty without one, e.g. in a shallow clone. */
 export function readChanges(): Change[] {
