@@ -71,7 +71,7 @@ export const withToolbars: Decorator = (Story, { args, globals, canvasElement, v
   );
 };
 
-/** Tells a story that its play function has ended. */
+/** Dispatches the event that the play function of a story has ended. */
 export function endPlay({ canvasElement }: { canvasElement: HTMLElement }): void {
   canvasElement.dispatchEvent(new Event(PLAYED));
 }

@@ -2,12 +2,12 @@
 const pressed = new Map<string, Element | null>();
 
 /**
- * Ignores the rest of a double click, as the browser counts, and of a held Enter key when it hits another control than
- * its start: the start has removed its button, e.g. Remove of a cart line, opened a dialog above it or moved the focus.
+ * Ignores the second click of a double click, and repeats of a held Enter, if they hit another control than the first.
+ * The first may have removed its button, e.g. Remove of a cart line, opened a dialog or moved the focus.
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);
-  // Else the second press of a double click selects text.
+  // Without this, the second press of a double click selects text.
   window.addEventListener('mousedown', ignoreStrayPress, true);
   window.addEventListener('keydown', ignoreStrayPress, true);
 }

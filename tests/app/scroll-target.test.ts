@@ -17,7 +17,7 @@ test.each([
     'fragment',
   ],
   [
-    'Back within a filter leads to the top without a position',
+    'Back within a filter, without a saved position, leads to the top',
     { ...link, isNewEntry: false, keepsPosition: true },
     0,
   ],

@@ -27,7 +27,10 @@ function Today() {
   }, '');
 }
 
-/** A constant element, so only the date renders again: if the layout did, React would replace a page that loads. */
+/**
+ * A constant element, so that only the date renders again. If the layout did, React would show the fallback instead of a
+ * page that is loading.
+ */
 const today = <Today />;
 
 /** Does not render again for a navigation. */

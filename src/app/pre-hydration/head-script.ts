@@ -2,7 +2,7 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
- * URL, with an empty cart and no URL state. The content that depends on them is hidden until hydration if the URL has
+ * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if the URL has
  * state, or if the cart page has a stored cart.
  */
 

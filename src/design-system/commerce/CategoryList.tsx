@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface CategoryOption<C extends string> {
   category: C;
-  /** Number of products in the category. */
+  /** Number of products in the category that match the other filters. */
   count: number;
 }
 
@@ -11,7 +11,7 @@ export interface CategoryListProps<C extends string> extends Omit<
   ComponentProps<'ul'>,
   'children' | 'defaultValue'
 > {
-  /** The categories in display order, each with its number of products. */
+  /** The categories in display order, each with its number of matching products. */
   categories: readonly CategoryOption<C>[];
   /** The selected category; `null` is All Categories. */
   value: C | null;

@@ -62,7 +62,7 @@ export function RangeSlider({
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
   /**
-   * The common value of both thumbs if the last press was while they overlapped. The end of a drag keeps it: Firefox
+   * The common value of both thumbs if the last press was while they overlapped. Not reset at the end of a drag: Firefox
    * sends the last `input` of a drag after `pointerup`.
    */
   const sharedStart = useRef<number>(null);

@@ -8,8 +8,8 @@ import { FROM_DESKTOP, FROM_TABLET, FROM_WIDE } from '../../design-system/breakp
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /**
- * Grid columns by card. Phones, of 8 columns: 5 at the left, twice the full width, 5 at the right. Tablets, of 8: rows
- * of 3 and 5, then 5 and 3. Desktops, of 9: rows of 4 and 4. Wide screens, of 9: rows of 3 and 5, then 5 and 3.
+ * Grid columns of the four cards. Phones have 8 columns: 5 at the left, 8, 8, 5 at the right. Tablets have 8: 3 + 5,
+ * then 5 + 3. Desktops have 9: 4 + 4 twice. Wide screens have 9: 3 + 5, then 5 + 3.
  */
 const gridColumns = [
   'col-[1/6] tablet:col-[1/4] desktop:col-[1/5] wide:col-[1/4]',
@@ -26,7 +26,7 @@ function sizesAt(place: number): string {
   return place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES;
 }
 
-/** Loads the images of the first cards, of which the first screen has a strip, while an order is processed. */
+/** Loads the images of the first cards, whose upper edge is on the first screen, while an order is processed. */
 export function FeaturedPreload() {
   return (
     <div hidden>

@@ -11,7 +11,7 @@ import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 /** Default duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
-/** Windows so low that Add to Cart is at the bottom right, where a toast would cover it. */
+/** In windows lower than this, a toast at the bottom right would cover Add to Cart. */
 const LOW_FOR_TOASTS = '(height < 45rem)';
 
 const offset = {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     usage: {
-      when: 'On the photograph of a product in a list. It decides by the stock whether there is something to say.',
+      when: 'On the photograph of a product in a list. It renders nothing for 10 units or more.',
       whenNot: 'On a product page, which has room for the number: use Badge.',
       screenReader: 'Plain text. ProductCard makes it the description of its link.',
     },
