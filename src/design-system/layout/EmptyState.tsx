@@ -41,12 +41,12 @@ export function EmptyState({
             'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // On a low screen the button is in view, too.
-            'max-tablet:low:aspect-auto max-tablet:low:h-plate-low max-tablet:low:[&_img]:object-[50%_30%]',
+            'max-tablet:low:aspect-auto max-tablet:low:h-plate-low max-tablet:low:[&_img]:object-[50%_70%]',
           )}
         />
       )}
       {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
-      <div className="col-span-full print:static not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6 not-stacked:pb-1">
+      <div className="col-span-full print:static not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6">
         <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>

@@ -32,7 +32,7 @@ export function NotFoundPage() {
         }}
         alt={wide.alt}
         isPriority
-        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low max-tablet:low:object-[50%_20%] tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
+        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low max-tablet:low:object-[50%_55%] tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end print:pt-24">
         <p className="mb-5 label-caps text-ink">404</p>
