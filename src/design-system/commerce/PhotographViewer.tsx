@@ -207,7 +207,9 @@ function ZoomablePhotograph({
         }}
         className={cx(
           'block',
-          isZoomed ? 'm-auto w-max cursor-zoom-out' : 'relative size-full cursor-zoom-in',
+          isZoomed
+            ? 'm-auto w-max min-w-full cursor-zoom-out'
+            : 'relative size-full cursor-zoom-in',
         )}
       >
         <Picture
@@ -220,7 +222,9 @@ function ZoomablePhotograph({
           onLoad={() => {
             setIsLoaded(true);
           }}
-          className={isZoomed ? 'max-w-none' : 'absolute inset-0 size-full object-contain'}
+          className={
+            isZoomed ? 'max-w-none min-w-full' : 'absolute inset-0 size-full object-contain'
+          }
         />
       </button>
     </div>
