@@ -8,7 +8,7 @@ export const products: readonly Product[] = [
     id: '1',
     name: 'Arc Desk Lamp',
     description:
-      'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Linen-braided cord, 2\u00a0m.',
+      'A brass tube, bent in one arc, carries a spun aluminium dome in warm white. The opal globe throws a low, even pool of light; the brass dial on the oak base dims it. Braided linen cord, 2\u00a0m.',
     price: 149,
     category: 'Lighting',
     ...photographsOf('arc-desk-lamp'),
