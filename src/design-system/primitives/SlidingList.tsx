@@ -9,7 +9,7 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: an item in the same row or column slides (FLIP). A new item, or one that
- * changes both, fades in. A removed item fades out. Off with reduced motion, whose `--duration-move` is 0. Renders a
+ * changes both, fades in. A removed item fades out before that. Off with reduced motion, whose `--duration-move` is 0. Renders a
  * `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
@@ -38,8 +38,14 @@ class Slide extends Component<SlideProps> {
   ): void {
     const list = this.props.list.current;
     if (!previous || !list) return;
-    const move = readMotion(list, '--duration-move');
     const leave = readMotion(list, '--duration-leave');
+    const hasRemoved = [...previous.keys()].some((item) => !item.isConnected);
+    const move: KeyframeAnimationOptions = {
+      ...readMotion(list, '--duration-move'),
+      // Nothing crosses an item that is still fading out.
+      delay: hasRemoved ? leave.duration : 0,
+      fill: 'backwards',
+    };
 
     for (const [item, { left, top }] of placesIn(list)) {
       const old = previous.get(item);

@@ -84,13 +84,17 @@ Default.test(
     const distance = offsetLeft - kitchen.offsetLeft;
     await expect(distance).toBeGreaterThan(0);
     await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${distance}px` });
-    await expect(kitchen.getAnimations()[0]?.effect?.getTiming().duration).toBe(10_000);
+    await expect(kitchen.getAnimations()[0]?.effect?.getTiming()).toMatchObject({
+      duration: 10_000,
+      delay: 10_000,
+    });
     // A copy fades out where the item was.
     await expect(lighting).not.toBeInTheDocument();
     await expect(canvas.getByText('Lighting')).toHaveProperty('inert', true);
     await expect(canvas.getByText('Lighting').offsetLeft).toBe(leftOfLighting);
     await userEvent.click(filter);
     await expect(firstKeyframeOf(kitchen)).toMatchObject({ translate: `${-distance}px` });
+    await expect(kitchen.getAnimations().at(-1)?.effect?.getTiming().delay).toBe(0);
     const [restored] = canvas.getAllByRole('listitem');
     await expect(restored && firstKeyframeOf(restored)).toMatchObject({ opacity: '0' });
     for (const animation of document.getAnimations()) animation.finish();
