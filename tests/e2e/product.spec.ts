@@ -82,11 +82,18 @@ test('the photograph does not cover Back, also at a text size of 200 %', async (
   }
 });
 
-test('the photograph viewer stays at its photograph when the screen is rotated', async ({
+test('gallery and viewer stay at their photograph when the width of the window changes', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
+  const shown = page.getByRole('region', { name: 'Photograph shown' }).getByRole('img').nth(1);
+  await expect(shown).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await expect(shown).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show photograph 1 of 2' }).click();
   await page.getByRole('button', { name: 'View full screen' }).click();
   const viewer = page.getByRole('dialog');
   const second = viewer.getByRole('button', { name: 'Zoom in' }).nth(1);

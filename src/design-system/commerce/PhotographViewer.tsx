@@ -20,6 +20,8 @@ export interface PhotographViewerProps extends Omit<
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;
+  /** The `sizes` of the photographs on the page: their files, which are loaded, are shown until larger ones are. */
+  sizes: string;
   /** Rectangle of that photograph on the page; it moves from there. */
   origin?: DOMRect | undefined;
   /** Point to zoom in to at once.
@@ -37,6 +39,7 @@ export function PhotographViewer({
   productName,
   photographs,
   firstIndex,
+  sizes,
   origin,
   zoomPoint,
   onClose,
@@ -48,11 +51,6 @@ export function PhotographViewer({
     photographs.length,
     firstIndex,
   );
-  const showAtOnce = useEffectEvent(() => {
-    const viewport = scroller.current;
-    viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
-  });
-
   const moveFromPage = useEffectEvent(() => {
     const frame = scroller.current?.children[firstIndex];
     const image = frame?.querySelector('img');
@@ -63,14 +61,8 @@ export function PhotographViewer({
   });
 
   useLayoutEffect(() => {
-    showAtOnce();
     moveFromPage();
     scroller.current?.focus();
-    // When the screen is rotated, the scroll position is that of another photograph.
-    window.addEventListener('resize', showAtOnce);
-    return () => {
-      window.removeEventListener('resize', showAtOnce);
-    };
   }, [scroller]);
 
   // The focus on a photograph passes to the one that is shown.
@@ -134,6 +126,7 @@ export function PhotographViewer({
           <ZoomablePhotograph
             key={photograph.path}
             photograph={photograph}
+            sizes={sizes}
             isShown={index === current}
             isZoomedFirst={index === firstIndex && zoomPoint !== undefined}
           />
@@ -148,16 +141,18 @@ const DRAG_PX = 8;
 
 function ZoomablePhotograph({
   photograph,
+  sizes,
   isShown,
   isZoomedFirst,
 }: {
   photograph: Photograph;
+  sizes: string;
   isShown: boolean;
   isZoomedFirst: boolean;
 }) {
   const [isZoomed, setIsZoomed] = useState(isZoomedFirst);
-  const [isLoaded, setIsLoaded] = useState(false);
-  // The size as shown, which is mostly that of the file that the gallery has loaded.
+  /** Whether to load a larger file than that of the page: once that is shown, and until it fails to load. */
+  const [isEnlarged, setIsEnlarged] = useState<boolean>();
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
@@ -214,13 +209,15 @@ function ZoomablePhotograph({
       >
         <Picture
           image={photograph}
-          // The large file is loaded while the fitting one is shown.
-          sizes={isZoomed && isLoaded ? `${photograph.width}px` : fittingSizes}
+          sizes={!isEnlarged ? sizes : isZoomed ? `${photograph.width}px` : fittingSizes}
           alt=""
           loading="eager"
           draggable={false}
           onLoad={() => {
-            setIsLoaded(true);
+            setIsEnlarged(isEnlarged ?? true);
+          }}
+          onError={() => {
+            setIsEnlarged(false);
           }}
           className={
             isZoomed ? 'max-w-none min-w-full' : 'absolute inset-0 size-full object-contain'

@@ -117,7 +117,7 @@ export function ProductGallery({
       </IconButton>
       {viewer && (
         <PhotographViewer
-          {...{ productName, photographs, ...viewer }}
+          {...{ productName, photographs, sizes, ...viewer }}
           onClose={(lastIndex) => {
             setViewer(undefined);
             if (lastIndex !== current) show(lastIndex);

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasModifier } from '../has-modifier.ts';
 
 /**
@@ -6,7 +6,7 @@ import { hasModifier } from '../has-modifier.ts';
  * another one.
  *
  * @param count number of photographs
- * @param firstIndex index of the photograph shown first, to which the caller scrolls
+ * @param firstIndex index of the photograph shown first
  * @param onShow called with the index of a photograph that is shown other than by a swipe
  */
 export function useCarousel(count: number, firstIndex = 0, onShow?: (index: number) => void) {
@@ -14,6 +14,20 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
   const scroller = useRef<HTMLDivElement>(null);
   /** Index that is being scrolled to; the photographs passed on the way do not become current. */
   const target = useRef<number | null>(null);
+
+  const showAtOnce = useEffectEvent(() => {
+    const viewport = scroller.current;
+    viewport?.scrollTo({ left: current * viewport.clientWidth, behavior: 'instant' });
+  });
+
+  useLayoutEffect(() => {
+    showAtOnce();
+    // When the window has another width, the scroll position is that of another photograph.
+    window.addEventListener('resize', showAtOnce);
+    return () => {
+      window.removeEventListener('resize', showAtOnce);
+    };
+  }, []);
 
   function show(index: number) {
     const viewport = scroller.current;

@@ -17,6 +17,7 @@ const meta = preview.meta({
     productName: 'Arc Desk Lamp',
     photographs: [lampPhotograph, lampDetailPhotograph, vasePhotograph],
     firstIndex: 0,
+    sizes: '40vw',
     onClose: fn(),
   },
   argTypes: {
@@ -106,6 +107,30 @@ Default.test(
     await userEvent.click(photograph);
     const { left, width } = photograph.getBoundingClientRect();
     await expect([left, width]).toEqual([0, window.innerWidth]);
+  },
+);
+
+const smallFile = '/photographs/arc-desk-lamp-whole-800.avif';
+
+Default.test(
+  'shows the file of the page if a larger one fails to load',
+  {
+    args: {
+      photographs: [{ ...lampPhotograph, srcSet: `${smallFile} 800w, /missing.avif 1600w` }],
+      sizes: '400px',
+    },
+  },
+  async ({ canvas }) => {
+    const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });
+    const image = photograph.querySelector('img');
+    await waitFor(() => expect(image?.currentSrc).toContain(smallFile));
+    const failure = new Promise((resolve) => {
+      image?.addEventListener('error', resolve, { once: true });
+    });
+    await userEvent.click(photograph);
+    await failure;
+    await waitFor(() => expect(image?.currentSrc).toContain(smallFile));
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
   },
 );
 
