@@ -29,7 +29,7 @@ def carafe():
     body = S.fillet([(0, floor - overlap), (foot - wall + overlap, floor - overlap, .014), (edge + overlap, level)], 14)
     meniscus = [(edge + overlap, level), (edge + 0.0001, level + 0.0011), (edge - 0.0006, level + 0.0004), (edge - 0.0016, level + 0.0001)]
     surface = [(edge - 0.0016, level + 0.0001), (edge - 0.0036, level), (0, level)]
-    for name, profile, material in (("coffee", body, M.liquid("#1E0D05", True)), ("meniscus", meniscus, M.liquid("#5E2C0D")), ("surface", surface, M.liquid("#1E0D05"))):
+    for name, profile, material in (("coffee", body, M.liquid("#1E0D05", True)), ("meniscus", meniscus, M.liquid("#3A1B0A", True)), ("surface", surface, M.liquid("#1E0D05", True))):
         S.lathe(name, profile, material, 256).location = CARAFE
 
 
@@ -65,6 +65,6 @@ def build():
 
 
 VIEWS = {
-    "whole": View(target=(0.008, 0, 0.094), distance=1.13, azimuth=-20, elevation=11, focus=(0.02, -0.06, 0.09)),
+    "whole": View(target=(0.008, 0, 0.094), distance=1.13, azimuth=-20, elevation=11, focus=(0.02, -0.06, 0.09), samples=48),
     "detail": View(target=(0.086, -0.026, 0.060), distance=0.53, azimuth=-38, elevation=19, fstop=10, focus=(0.05, -0.055, 0.075)),
 }
