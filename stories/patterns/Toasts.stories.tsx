@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LONG_TOAST_MS, type ToastOptions } from '../../src/shared/toasts/toast-options.ts';
-import { notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
+import { loadToasts, notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
 import { withNoopLink } from '../fixtures/decorators.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { makeProduct, makeProducts } from '../fixtures/products.ts';
@@ -61,6 +61,20 @@ const meta = preview.meta({
 
 /** A product was added to the cart. */
 export const ProductAdded = meta.story();
+
+/** E.g. an order is completed while the shopper looks at the photographs of a product. */
+ProductAdded.test('waits until a dialog is closed', async ({ canvasElement }) => {
+  const dialog = document.createElement('dialog');
+  canvasElement.append(dialog);
+  dialog.showModal();
+  const shown = notify({ title: 'Cart cleared' });
+  await loadToasts();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  await expect(screen.queryByText('Cart cleared')).not.toBeInTheDocument();
+  dialog.close();
+  await shown;
+  await expectToast('Cart cleared');
+});
 
 /** A product that is in the cart was added again. */
 export const QuantityUpdated = meta.story({

@@ -45,9 +45,14 @@ export function ToastRegion() {
   return toasts && <toasts.Toaster />;
 }
 
-/** Shows a toast, or nothing if the toast library fails to load. Resolves when the toast is rendered. */
+/**
+ * Shows a toast, or nothing if the toast library fails to load. Waits until a modal dialog is closed, which would cover
+ * it. Resolves when the toast is rendered.
+ */
 export async function notify(options: ToastOptions): Promise<void> {
   const toasts = await loadToasts();
+  const dialog = document.querySelector('dialog:modal');
+  if (dialog) await new Promise((resolve) => dialog.addEventListener('close', resolve));
   toasts?.showToast(options);
   // The library renders a toast in its next task.
   await wait(0);
