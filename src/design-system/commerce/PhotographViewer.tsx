@@ -151,6 +151,12 @@ function ZoomablePhotograph({
   isZoomedFirst: boolean;
 }) {
   const [isZoomed, setIsZoomed] = useState(isZoomedFirst);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (wasShown !== isShown) {
+    setWasShown(isShown);
+    // The whole photograph is shown again; not before, while it is still in view.
+    if (isShown) setIsZoomed(false);
+  }
   /** Whether to load a larger file than that of the page: once that is shown, and until it fails to load. */
   const [isEnlarged, setIsEnlarged] = useState<boolean>();
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
@@ -210,7 +216,6 @@ function ZoomablePhotograph({
         <Picture
           image={photograph}
           sizes={!isEnlarged ? sizes : isZoomed ? `${photograph.width}px` : fittingSizes}
-          alt=""
           loading="eager"
           draggable={false}
           onLoad={() => {

@@ -214,6 +214,10 @@ Default.test('zooms by keyboard', async ({ canvas }) => {
   const [, next] = canvas.getAllByRole('button', { name: /Zoom/ });
   await expect(next).toHaveAccessibleName(/Zoom out$/);
   await expect(photograph).toHaveAttribute('tabindex', '-1');
+  // The whole photograph is shown on return.
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous photograph' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next photograph' }));
+  await expect(next).toHaveAccessibleName(/Zoom in$/);
 });
 
 Default.test('closes by its Close button', async ({ args, canvas }) => {
