@@ -110,6 +110,6 @@ def build():
 
 
 VIEWS = {
-    "whole": View(target=(-0.001, 0.0035, 0.006), distance=0.285, azimuth=-22, elevation=40, fstop=22, focus=(-0.01, -0.01, 0.012)),
+    "whole": View(target=(-0.001, 0.0035, 0.006), distance=0.285, azimuth=-22, elevation=40, fstop=22, focus=(-0.01, -0.01, 0.012), samples=96),
     "detail": View(target=(-0.0283, -0.0155, 0.012), distance=0.146, azimuth=-3, elevation=33, fstop=32, focus=(-0.034, -0.020, 0.018)),
 }
