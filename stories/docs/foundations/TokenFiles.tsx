@@ -21,7 +21,7 @@ export function TokenFiles({ tokens = allTokens, name = 'design-tokens' }: Token
       </li>
       <li>
         <FileLink name={`${name}-draft.json`} content={toDraftTokens(designTokens)} />: the strings
-        of the format&apos;s second draft, e.g. <code>#1e1a16</code> and <code>52px</code>, which
+        of the format&apos;s second draft, e.g. <code>#1e1a16</code> and <code>16px</code>, which
         Tokens Studio and Penpot import.
       </li>
     </ul>

@@ -88,7 +88,7 @@ function splitName(name: string): [group: string, key: string] {
 
 /**
  * Converts the values to the strings of the format's second draft of 2022, which Tokens Studio and Penpot
- * import: `#1e1a16`, `52px`.
+ * import: `#1e1a16`, `16px`.
  */
 export function toDraftTokens(designTokens: DesignTokens): unknown {
   return JSON.parse(JSON.stringify(designTokens), (_key, value: unknown) => {
