@@ -147,6 +147,6 @@ def lights(size, target, lit):
 
 
 VIEWS = {
-    "whole": View(target=(0.010, 0.010, 0.006), distance=0.75, azimuth=-27.5, elevation=34, fstop=16, focus=(0.0, -0.03, 0.012)),
+    "whole": View(target=(0.010, 0.010, 0.006), distance=0.75, azimuth=-27.5, elevation=34, fstop=16, focus=(0.0, -0.03, 0.012), samples=96),
     "detail": View(target=(0.068, 0.0325, 0.008), distance=0.31, azimuth=32, elevation=27, fstop=13, focus=(0.074, 0.0185, 0.010)),
 }
