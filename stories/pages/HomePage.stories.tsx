@@ -87,5 +87,5 @@ Default.test('has header and footer links', async ({ canvas }) => {
   ]);
 });
 
-/** Featured products are in the cart. */
+/** A featured product is in the cart. */
 export const InCart = meta.story({ args: { cart: () => [lineOf('featured')] } });

@@ -22,7 +22,7 @@ export function TokenUsage({ name }: { name: string }) {
   );
 }
 
-/** The tokens that a component uses, with their values, links to its parts, and files with the tokens of both. */
+/** A table of the component's tokens, links to its parts, and downloads of the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
   const used = tokensUsedBy([path]);
   const parts = partsOf(path);

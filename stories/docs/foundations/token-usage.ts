@@ -8,7 +8,7 @@ export interface SourceText {
 const LENGTH_UTILITIES =
   '(?:(?:scroll-)?[pm][trblxyse]?|gap(?:-[xy])?|(?:min-|max-)?[wh]|size|basis|inset(?:-[xy])?|top|right|bottom|left|translate-[xy]|space-[xy]|columns|grid-cols|indent)';
 
-/** Class names that Tailwind generates from a token, by the prefix of the token. The longest prefix wins. */
+/** Class names that Tailwind generates from a token, by the prefix of the token. The first that fits wins. */
 const UTILITIES: readonly (readonly [prefix: string, pattern: (key: string) => string])[] = [
   [
     'color',
@@ -53,7 +53,7 @@ export function findUsage(name: string, files: readonly SourceText[]): string[] 
     .map(({ path }) => path);
 }
 
-/** Formats the number of files and the first components: `12 files, e.g. Button, Header, Footer`. */
+/** Formats the number of files and the first components: `Used in 12 files, e.g. Button, Header, Footer`. */
 export function formatUsage(paths: readonly string[]): string {
   if (paths.length === 0) return 'Not used';
   const components = paths.filter((path) => /[A-Z]\w+\.tsx$/.test(path));
