@@ -104,7 +104,7 @@ export default definePreview({
     ({ argTypes, parameters, tags, name }) => {
       if (tags.includes('test-fn'))
         Object.assign(parameters, noScreenshot, { a11y: { test: 'off' } });
-      // Its code would be that of the last state.
+      // The code panel would show the last state's code.
       if (name === 'States') {
         const docs: unknown = parameters['docs'];
         Object.assign(parameters, { docs: Object.assign({}, docs, { codePanel: false }) });

@@ -34,7 +34,7 @@ export function OrderCompletion() {
     if (isAtCheckout) void loadToasts();
   }, [isAtCheckout]);
 
-  // After a reload, this document and its timer stay until the server responds.
+  // On a reload, this document and its timer live until the server responds, so the order is cancelled here.
   useEffect(
     () => (phase === 'processing' ? onLeave(order.getState().cancel) : undefined),
     [phase, order],
@@ -91,7 +91,7 @@ export function OrderCompletion() {
 }
 
 /**
- * Fades out a picture of the page, over the page that `update` renders before it calls `resolve`. Not a
+ * Fades out a picture of the page. `update` renders the next page below it, then calls `resolve`. Not a
  * `<ViewTransition>`: React ignores presses while the browser takes the picture.
  */
 function fade(update: (resolve: () => void) => void) {

@@ -38,7 +38,7 @@ test('pages and images are not preloaded when Save-Data is on', async ({ page })
   const card = productCard(page, productOf('cheap').name);
   await card.getByRole('link').focus();
   await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).focus();
-  // Requested after the focus, so by now the page would have been requested, too.
+  // The toast's chunk is requested after the focus; a preloaded page would have been requested before it.
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(requests).toContain('Toaster');
   expect(requests()).not.toMatch(new RegExp(`AccountPage|${LARGE}`));

@@ -28,8 +28,8 @@ function Today() {
 }
 
 /**
- * A constant element, so that only the date renders again. If the layout did, React would show the fallback instead of a
- * page that is loading.
+ * Constant, so only the date renders again. A render of the layout would replace a page that is loading by the fallback
+ * of its Suspense.
  */
 const today = <Today />;
 

@@ -22,7 +22,7 @@ export interface PhotographViewerProps extends Omit<
   firstIndex: number;
   /** The `sizes` of the photographs on the page: their files, which are loaded, are shown until larger ones are. */
   sizes: string;
-  /** Rectangle of that photograph on the page; it moves from there. */
+  /** Rectangle on the page of the first photograph, which moves from it. */
   origin?: DOMRect | undefined;
   /** Point to zoom in to at once.
    * @default the whole photograph is shown */

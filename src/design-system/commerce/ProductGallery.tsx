@@ -24,8 +24,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 /**
  * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each. A press
  * on a photograph opens the PhotographViewer.
- * A subgrid; on wide screens with thumbnails in the parent's first column, with space for a Back button
- * above, and the photograph in the others. Renders a named group.
+ * From tablets on it is a subgrid of its parent. On wide screens the first column has the thumbnails, below space for a
+ * Back button; the others have the photograph. Renders a named group.
  */
 export function ProductGallery({
   productId,

@@ -28,7 +28,7 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-/** Whether both hero images are decoded, so the light can come on in the first frame. */
+/** Whether the light can come on in the first frame: it is to be animated, and both hero images are decoded. */
 export const heroLight = { canLightUp: false };
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */

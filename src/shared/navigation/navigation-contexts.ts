@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Whether the page of the URL is not rendered yet: its chunk is loading, or the document is not hydrated. */
+/**
+ * Whether the page of the URL is not rendered yet: its chunk is loading, or the document was prerendered for another URL
+ * and is not hydrated.
+ */
 export const PageLoadingContext = createContext(false);
 
 /** Whether a navigation is pending or its page is being rendered. For feedback in the frame after a press. */

@@ -85,7 +85,7 @@ export function Toaster() {
       }}
       onClickCapture={(event) => {
         const { nativeEvent: press, target } = event;
-        // The rest of a double click, e.g. on Add, can hit the toast that its start has shown.
+        // The second click of a double click on Add can hit the toast that the first one has shown.
         if (event.detail > 1) event.stopPropagation();
         // Browsers emulate a hover for a touch, which would last until the next press elsewhere.
         if (press instanceof PointerEvent && press.pointerType === 'touch')

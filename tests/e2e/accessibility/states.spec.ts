@@ -52,7 +52,7 @@ for (const visit of visits) {
   });
 }
 
-/** Checks what no state changes: the whole page, its order and its text at 200 %. Ends on the wide screen. */
+/** Checks the loaded page once: axe, landmarks, tab order, text at 200 %. Leaves the wide viewport. */
 async function checkLoadedPage(page: Page, path: string): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
   // In the same order on every page (WCAG 2.2, 3.2.3 and 3.2.6).
