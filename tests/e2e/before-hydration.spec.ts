@@ -35,6 +35,17 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 3 })]);
 });
 
+test('a chosen quantity is stored before hydration, so it is kept when the page is left', async ({
+  page,
+}) => {
+  await openBeforeHydration(page, pathOf('costly'));
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'SHOP' }).click();
+  await page.waitForURL('/products');
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
+});
+
 test('a press on Increase quantity during hydration counts once', async ({ page }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
   const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });
@@ -58,6 +69,16 @@ test('a press on Save Changes before hydration saves after hydration', async ({ 
   await release();
   await expect(toast(page, 'Profile Updated')).toBeVisible();
   await expect(page).toHaveURL('/account');
+});
+
+test('a press on the photograph before hydration opens the viewer after hydration', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, pathOf('costly'));
+  await page.getByRole('region', { name: 'Photograph shown' }).click();
+  await release();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('button', { name: 'Zoom in' }).first()).toBeVisible();
 });
 
 test('an arrow key on a tab before hydration selects the next tab after hydration', async ({

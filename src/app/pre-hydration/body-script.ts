@@ -1,7 +1,8 @@
-import { addItem, findLine, type CartOutcome } from '../../domain/cart.ts';
+import { addItem, findLine, MAX_QUANTITY, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { parseQuantity } from '../../design-system/forms/parse-quantity.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
@@ -13,7 +14,7 @@ interface EventQueue {
   outcomes: CartOutcome[];
   /** Repeats each press, in order. */
   presses: (() => void)[];
-  /** The edited fields. If there is one, Add to Cart is queued: only the hydrated page reads the typed quantity. */
+  /** The edited fields. */
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
@@ -38,6 +39,9 @@ const queue: EventQueue = {
   restorePage: takeSnapshot('main'),
   stop,
 };
+
+/** How much the queued presses on the stepper change its quantity. */
+let steps = 0;
 
 const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['click', handleClick],
@@ -64,14 +68,15 @@ function fillSearch() {
 }
 
 function handleClick(event: Event) {
-  const button = event.target instanceof Element && event.target.closest('button');
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]');
   if (!button) return;
   // React handles presses as soon as a part of the page is hydrated: each would count twice.
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
-  // Add to Cart is queued after other presses: one on the stepper changes the quantity to add.
-  const canAdd = itemJson !== undefined && queue.presses.length === 0 && queue.edited.size === 0;
-  if (canAdd && add(button, itemJson)) return;
+  if (itemJson !== undefined && add(button, itemJson)) return;
+  if (button.ariaLabel?.startsWith('Increase')) steps += 1;
+  if (button.ariaLabel?.startsWith('Decrease')) steps -= 1;
   queue.presses.push(() => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
@@ -107,13 +112,18 @@ function preventDefault(event: Event) {
   event.preventDefault();
 }
 
-/** Adds an item to the stored cart. Returns whether it is in the cart: not if the storage throws. */
+/**
+ * Adds an item to the stored cart, with the quantity that the stepper beside the button will have after the queued
+ * presses. Returns whether it is in the cart: not if the storage throws.
+ */
 function add(button: HTMLElement, itemJson: string): boolean {
   if (button.dataset['optimistic'] !== undefined) return true;
   try {
     const [item] = parseCart(itemJson);
     if (!item) return false;
-    const { cart, outcome } = addItem(readCart(), item);
+    const field = button.parentElement?.querySelector('input');
+    const quantity = (parseQuantity(field?.value ?? '', MAX_QUANTITY) ?? 1) + (field ? steps : 0);
+    const { cart, outcome } = addItem(readCart(), item, quantity);
     localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart));
     queue.outcomes.push(outcome);
     renderStoredCart();
