@@ -24,7 +24,7 @@ export interface PhotographViewerProps extends Omit<
   sizes: string;
   /** Rectangle on the page of the first photograph, which moves from it. */
   origin?: DOMRect | undefined;
-  /** Point to zoom in to at once.
+  /** Point in `origin` to zoom in to at once.
    * @default the whole photograph is shown */
   zoomPoint?: Point | undefined;
   /** Called when the viewer has closed, with the index of the photograph shown last. */
@@ -56,8 +56,9 @@ export function PhotographViewer({
     const image = frame?.querySelector('img');
     const photograph = photographs[firstIndex];
     if (!frame || !image || !photograph) return;
-    if (zoomPoint) pan(photograph, frame, zoomPoint);
-    if (origin) moveFrom(origin, photograph, image);
+    if (!origin) return;
+    if (zoomPoint) pan(origin, frame, zoomPoint);
+    moveFrom(origin, photograph, image);
   });
 
   useLayoutEffect(() => {
@@ -128,7 +129,7 @@ export function PhotographViewer({
             photograph={photograph}
             sizes={sizes}
             isShown={index === current}
-            isZoomedFirst={index === firstIndex && zoomPoint !== undefined}
+            zoomedFrom={index === firstIndex && zoomPoint ? origin : undefined}
           />
         ))}
       </div>
@@ -143,14 +144,17 @@ function ZoomablePhotograph({
   photograph,
   sizes,
   isShown,
-  isZoomedFirst,
+  zoomedFrom,
 }: {
   photograph: Photograph;
   sizes: string;
   isShown: boolean;
-  isZoomedFirst: boolean;
+  /** Rectangle on the page in which it was pressed, to be zoomed in at first. */
+  zoomedFrom: DOMRect | undefined;
 }) {
-  const [isZoomed, setIsZoomed] = useState(isZoomedFirst);
+  const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
+  /** Rectangle in which the mouse points at the part to show; by default, that of the whole photograph. */
+  const [mouseArea, setMouseArea] = useState(zoomedFrom);
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
     setWasShown(isShown);
@@ -169,8 +173,9 @@ function ZoomablePhotograph({
     const before = fit(photograph, image);
     flushSync(() => {
       setIsZoomed(!isZoomed);
+      setMouseArea(undefined);
     });
-    pan(photograph, frame.current, point);
+    pan(fit(photograph, frame.current), frame.current, point);
     moveFrom(before, photograph, image);
   }
 
@@ -182,7 +187,8 @@ function ZoomablePhotograph({
       }}
       // Fingers scroll natively.
       onPointerMove={(event) => {
-        if (isZoomed && event.pointerType === 'mouse') pan(photograph, event.currentTarget, event);
+        if (!isZoomed || event.pointerType !== 'mouse') return;
+        pan(mouseArea ?? fit(photograph, event.currentTarget), event.currentTarget, event);
       }}
       className={cx(
         'w-full flex-none snap-center',

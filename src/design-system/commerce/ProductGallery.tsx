@@ -73,11 +73,13 @@ export function ProductGallery({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         {...scrollerProps}
+        data-press
         tabIndex={isOnlyOne ? undefined : 0}
         onClick={(event) => {
           // On a desktop, the whole photograph would hardly be larger than on the page.
           const isDesktop = window.matchMedia(`${FROM_DESKTOP} and (hover: hover)`).matches;
-          openViewer(isDesktop ? event : undefined);
+          // A press that is repeated after hydration has no point.
+          openViewer(isDesktop && event.detail > 0 ? event : undefined);
         }}
         className={cx(
           'flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',

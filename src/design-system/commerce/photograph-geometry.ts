@@ -13,9 +13,8 @@ export function fit({ width, height }: Photograph, element: Element): DOMRect {
   return new DOMRect(left, top, width * scale, height * scale);
 }
 
-/** Scrolls to the part that the pointer was on before the zoom; without a pointer to the centre. */
-export function pan(photograph: Photograph, frame: Element, point?: Point): void {
-  const { left, top, width, height } = fit(photograph, frame);
+/** Scrolls to the part at which the point is in the area of the whole photograph; without a point to the centre. */
+export function pan({ left, top, width, height }: DOMRect, frame: Element, point?: Point): void {
   const x = point ? (point.clientX - left) / width : 0.5;
   const y = point ? (point.clientY - top) / height : 0.5;
   frame.scrollTo({
