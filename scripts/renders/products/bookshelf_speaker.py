@@ -150,6 +150,6 @@ def lights(size, target, lit):
 
 
 VIEWS = {
-    "whole": View(target=(0.0, 0, 0.128), distance=1.07, azimuth=-22, elevation=10, fstop=10, focus=(-0.04, -0.08, 0.14)),
+    "whole": View(target=(0.0, 0, 0.128), distance=1.07, azimuth=-22, elevation=10, fstop=10, focus=(-0.04, -0.08, 0.14), samples=96),
     "detail": View(target=(-0.0403, -0.1076, 0.0445), distance=0.255, azimuth=-32, elevation=12, fstop=22, focus=(-0.042, -0.110, 0.04)),
 }
