@@ -18,6 +18,7 @@ async function installServiceWorker(page: Page, timeout = 0): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout });
   await page.waitForFunction(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('article img')];
+    if (images.some(({ naturalWidth }) => naturalWidth === 0)) return false;
     const files = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
     return files.every((file) => file !== undefined);
   });
