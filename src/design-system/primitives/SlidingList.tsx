@@ -52,7 +52,12 @@ class Slide extends Component<SlideProps> {
       if (old?.left !== left && old?.top !== top) {
         item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, move);
       } else if (old.left !== left || old.top !== top) {
-        item.animate({ translate: [`${old.left - left}px ${old.top - top}px`, '0 0'] }, move);
+        const from = `${old.left - left}px ${old.top - top}px`;
+        item.animate({ translate: [from, '0 0'] }, move).onfinish = () => {
+          // A control that was focused meanwhile could have moved below a toast.
+          const { activeElement } = document;
+          if (item.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+        };
       }
     }
     for (const [item, { left, top, width, height }] of previous) {
