@@ -46,6 +46,33 @@ test('a chosen quantity is stored before hydration, so it is kept when the page 
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
 
+test('a quantity typed before hydration replaces earlier presses, and is kept while it is typed', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, pathOf('costly'));
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await quantity.fill('7');
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(quantity).toHaveValue('7');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 7 })]);
+});
+
+test('the stepper of a product that was added before hydration shows the quantity in the cart', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, pathOf('costly'));
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await quantity.focus();
+  await page.keyboard.type('5');
+  await release();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(quantity).toHaveValue('1');
+});
+
 test('a press on Increase quantity during hydration counts once', async ({ page }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
   const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });

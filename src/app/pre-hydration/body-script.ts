@@ -1,8 +1,7 @@
-import { addItem, findLine, MAX_QUANTITY, type CartOutcome } from '../../domain/cart.ts';
+import { addItem, findLine, toQuantity, type CartOutcome } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
-import { parseQuantity } from '../../design-system/forms/parse-quantity.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
@@ -40,8 +39,8 @@ const queue: EventQueue = {
   stop,
 };
 
-/** How much the queued presses on the stepper change its quantity. */
-let steps = 0;
+/** The queued presses on the stepper, and how much each changes its quantity. */
+const steps = new Map<() => void, number>();
 
 const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['click', handleClick],
@@ -75,13 +74,14 @@ function handleClick(event: Event) {
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
   if (itemJson !== undefined && add(button, itemJson)) return;
-  if (button.ariaLabel?.startsWith('Increase')) steps += 1;
-  if (button.ariaLabel?.startsWith('Decrease')) steps -= 1;
-  queue.presses.push(() => {
+  const press = () => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
     if (!dialog || dialog.contains(button)) button.click();
-  });
+  };
+  queue.presses.push(press);
+  if (button.ariaLabel?.startsWith('Increase')) steps.set(press, 1);
+  if (button.ariaLabel?.startsWith('Decrease')) steps.set(press, -1);
 }
 
 /** Queues the keys that select another tab. */
@@ -106,6 +106,9 @@ function isTab(target: unknown): target is Element {
 
 function handleInput({ target }: Event) {
   queue.edited.add(target);
+  // A typed quantity replaces what the presses before it have changed.
+  queue.presses = queue.presses.filter((press) => !steps.has(press));
+  steps.clear();
 }
 
 function preventDefault(event: Event) {
@@ -122,7 +125,13 @@ function add(button: HTMLElement, itemJson: string): boolean {
     const [item] = parseCart(itemJson);
     if (!item) return false;
     const field = button.parentElement?.querySelector('input');
-    const quantity = (parseQuantity(field?.value ?? '', MAX_QUANTITY) ?? 1) + (field ? steps : 0);
+    let quantity = 1;
+    if (field) {
+      quantity = toQuantity(Number(field.value));
+      for (const step of steps.values()) quantity += step;
+      // As in the hydrated page, where the stepper shows the quantity in the cart.
+      field.readOnly = true;
+    }
     const { cart, outcome } = addItem(readCart(), item, quantity);
     localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart));
     queue.outcomes.push(outcome);
