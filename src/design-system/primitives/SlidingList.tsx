@@ -54,9 +54,10 @@ class Slide extends Component<SlideProps> {
       } else if (old.left !== left || old.top !== top) {
         const from = `${old.left - left}px ${old.top - top}px`;
         item.animate({ translate: [from, '0 0'] }, move).onfinish = () => {
-          // A control that was focused meanwhile could have moved below a toast.
-          const { activeElement } = document;
-          if (item.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+          // A control that the keyboard has focused meanwhile could have moved below a toast.
+          const focused = document.querySelector(':focus-visible');
+          if (item.contains(focused) && item.getAnimations().length === 0)
+            focused?.scrollIntoView({ block: 'nearest' });
         };
       }
     }
