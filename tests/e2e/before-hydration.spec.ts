@@ -39,6 +39,8 @@ test('a chosen quantity is stored before hydration, so it is kept when the page 
   page,
 }) => {
   await openBeforeHydration(page, pathOf('costly'));
+  // At 1 it is disabled.
+  await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'SHOP' }).click();

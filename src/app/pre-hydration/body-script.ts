@@ -67,6 +67,7 @@ function fillSearch() {
 }
 
 function handleClick(event: Event) {
+  // The photograph of a product is no button, but can be pressed.
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]');
   if (!button) return;
@@ -125,13 +126,9 @@ function add(button: HTMLElement, itemJson: string): boolean {
     const [item] = parseCart(itemJson);
     if (!item) return false;
     const field = button.parentElement?.querySelector('input');
-    let quantity = 1;
-    if (field) {
-      quantity = toQuantity(Number(field.value));
-      for (const step of steps.values()) quantity += step;
-      // As in the hydrated page, where the stepper shows the quantity in the cart.
-      field.readOnly = true;
-    }
+    let quantity = toQuantity(Number(field?.value));
+    // Minus stops at 1.
+    if (field) for (const step of steps.values()) quantity = toQuantity(quantity + step);
     const { cart, outcome } = addItem(readCart(), item, quantity);
     localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart));
     queue.outcomes.push(outcome);

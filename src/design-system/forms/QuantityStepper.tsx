@@ -94,9 +94,13 @@ export function QuantityStepper({
     else if (typed !== quantity) setQuantity(typed);
     input.value = String(typed ?? quantity);
   };
-  const field = useFieldText(String(quantity), (_text, input) => {
-    if (document.activeElement !== input) commit(input);
-  });
+  const field = useFieldText(
+    String(quantity),
+    (_text, input) => {
+      if (document.activeElement !== input) commit(input);
+    },
+    { isReadOnly: disabled },
+  );
   const commitTyped = useEffectEvent(() => {
     if (field.current) commit(field.current);
   });

@@ -4,12 +4,15 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
  * while the page hydrates. Calls `onTyped` for text typed before hydration, and writes to the field only when the value
- * changes to another text. Returns the field's ref.
+ * changes to another text, or when it becomes read-only. Returns the field's ref.
  */
 export function useFieldText(
   value: string,
   onTyped: (text: string, field: HTMLInputElement) => void,
-  ref?: Ref<HTMLInputElement>,
+  {
+    ref,
+    isReadOnly = false,
+  }: { ref?: Ref<HTMLInputElement> | undefined; isReadOnly?: boolean } = {},
 ): RefObject<HTMLInputElement | null> {
   const fieldRef = useForwardedRef(ref);
   const previousValue = useRef(value);
@@ -20,9 +23,9 @@ export function useFieldText(
     previousValue.current = value;
     const { current } = fieldRef;
     if (!current || current.value === value) return;
-    if (isUnchanged) report(current.value, current);
+    if (isUnchanged && !isReadOnly) report(current.value, current);
     else current.value = value;
-  }, [fieldRef, value]);
+  }, [fieldRef, isReadOnly, value]);
 
   return fieldRef;
 }
