@@ -27,7 +27,7 @@ async function installServiceWorker(page: Page, timeout = 0): Promise<void> {
 /** Fetches the file of an image. A browser under load may give up the image's own first request. */
 async function canFetch(image: HTMLImageElement): Promise<boolean> {
   const response = await fetch(image.currentSrc).catch(() => null);
-  return response?.ok === true;
+  return image.currentSrc !== '' && response?.ok === true;
 }
 
 function countWorkers(page: Page): Promise<number> {
