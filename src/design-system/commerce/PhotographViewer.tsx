@@ -22,7 +22,7 @@ export interface PhotographViewerProps extends Omit<
   firstIndex: number;
   /** The `sizes` of the photographs on the page: their files, which are loaded, are shown until larger ones are. */
   sizes: string;
-  /** Rectangle on the page of the first photograph, which moves from it. */
+  /** Rectangle of the first photograph on the page, from which it moves to the full screen. */
   origin?: DOMRect | undefined;
   /** Point in `origin` to zoom in to at once.
    * @default the whole photograph is shown */
@@ -55,8 +55,7 @@ export function PhotographViewer({
     const frame = scroller.current?.children[firstIndex];
     const image = frame?.querySelector('img');
     const photograph = photographs[firstIndex];
-    if (!frame || !image || !photograph) return;
-    if (!origin) return;
+    if (!frame || !image || !photograph || !origin) return;
     if (zoomPoint) pan(origin, frame, zoomPoint);
     moveFrom(origin, photograph, image);
   });
@@ -153,7 +152,7 @@ function ZoomablePhotograph({
   zoomedFrom: DOMRect | undefined;
 }) {
   const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
-  /** Rectangle in which the mouse points at the part to show; by default, that of the whole photograph. */
+  /** Rectangle in which the mouse points at the part to show. By default, the rectangle of the whole photograph. */
   const [mouseArea, setMouseArea] = useState(zoomedFrom);
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
@@ -161,9 +160,10 @@ function ZoomablePhotograph({
     // The whole photograph is shown again; not before, while it is still in view.
     if (isShown) setIsZoomed(false);
   }
-  /** Whether to load a larger file than that of the page: once that is shown, and until it fails to load. */
-  const [isEnlarged, setIsEnlarged] = useState<boolean>();
+  /** `loaded`: the page's file is shown, so a larger one is loaded. `failed`: a file failed, so the page's is shown. */
+  const [file, setFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
+  const largerSizes = isZoomed ? `${photograph.width}px` : fittingSizes;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -221,14 +221,14 @@ function ZoomablePhotograph({
       >
         <Picture
           image={photograph}
-          sizes={!isEnlarged ? sizes : isZoomed ? `${photograph.width}px` : fittingSizes}
+          sizes={file === 'loaded' ? largerSizes : sizes}
           loading="eager"
           draggable={false}
           onLoad={() => {
-            setIsEnlarged(isEnlarged ?? true);
+            if (file === 'loading') setFile('loaded');
           }}
           onError={() => {
-            setIsEnlarged(false);
+            setFile('failed');
           }}
           className={
             isZoomed ? 'max-w-none min-w-full' : 'absolute inset-0 size-full object-contain'

@@ -73,6 +73,7 @@ export function ProductGallery({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         {...scrollerProps}
+        // Presses before hydration are repeated, as those of buttons.
         data-press
         tabIndex={isOnlyOne ? undefined : 0}
         onClick={(event) => {

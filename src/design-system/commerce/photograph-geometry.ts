@@ -13,10 +13,10 @@ export function fit({ width, height }: Photograph, element: Element): DOMRect {
   return new DOMRect(left, top, width * scale, height * scale);
 }
 
-/** Scrolls to the part at which the point is in the area of the whole photograph; without a point to the centre. */
-export function pan({ left, top, width, height }: DOMRect, frame: Element, point?: Point): void {
-  const x = point ? (point.clientX - left) / width : 0.5;
-  const y = point ? (point.clientY - top) / height : 0.5;
+/** Scrolls a photograph that is zoomed in to the part that `point` shows in `area`, or else to its centre. */
+export function pan(area: DOMRect, frame: Element, point?: Point): void {
+  const x = point ? (point.clientX - area.left) / area.width : 0.5;
+  const y = point ? (point.clientY - area.top) / area.height : 0.5;
   frame.scrollTo({
     left: x * (frame.scrollWidth - frame.clientWidth),
     top: y * (frame.scrollHeight - frame.clientHeight),
