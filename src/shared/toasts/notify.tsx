@@ -52,7 +52,8 @@ export function ToastRegion() {
 export async function notify(options: ToastOptions): Promise<void> {
   const toasts = await loadToasts();
   const dialog = document.querySelector('dialog:modal');
-  if (dialog) await new Promise((resolve) => dialog.addEventListener('close', resolve));
+  if (dialog)
+    await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
   toasts?.showToast(options);
   // The library renders a toast in its next task.
   await wait(0);
