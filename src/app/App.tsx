@@ -86,7 +86,7 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   );
 }
 
-/** Suspends until the full style sheet is loaded: a prerendered document contains only the CSS of its own page. */
+/** Suspends until the full style sheet is loaded. A prerendered document has only the CSS of its own page. */
 function FullStyles() {
   if (!isStyleSheetLoaded()) use(loadStyleSheet());
   return null;

@@ -9,8 +9,8 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: an item that keeps its row or column slides (FLIP). A new item, or one
- * that changes both, fades in. Both happen after removed items have faded out. Off with reduced motion, whose `--duration-move` is 0. Renders a
- * `<ul>`.
+ * that changes both, fades in. Both happen after removed items have faded out. Off with reduced motion, whose
+ * `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
