@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 PAGE = (244 / 255, 239 / 255, 232 / 255)
 """Background colour of the web page, as display values. A floor can fade into it."""
 
-LIGHT = 1_500_000
+MAX_LOSSLESS_BYTES = 1_500_000
 """Maximum size of a lossless master, in bytes."""
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
@@ -219,15 +219,15 @@ def write(image, path, file_format, depth="8", quality=100):
 
 
 def write_display(display, path):
-    """Save display values without a view transform, as PNG or WebP. WebP is lossless up to LIGHT bytes: lossy WebP
-    stores colour so coarsely that a soft wall gets faint pink and green bands, and so would every variant made from
-    it. Larger files have texture, which hides the bands."""
+    """Save display values without a view transform, as PNG or WebP. WebP is lossless up to MAX_LOSSLESS_BYTES: lossy
+    WebP stores colour so coarsely that a soft wall gets faint pink and green bands, and so would every variant made
+    from it. Larger files have texture, which hides the bands."""
     film = bpy.context.scene.view_settings
     grade = film.view_transform, film.look
     film.look, film.view_transform = "None", "Raw"
     if path.endswith(".webp"):
         write(display, path, "WEBP")
-        if os.path.getsize(path) > LIGHT:
+        if os.path.getsize(path) > MAX_LOSSLESS_BYTES:
             write(display, path, "WEBP", quality=92)
     else:
         write(display, path, "PNG")

@@ -3,7 +3,7 @@ import { noScreenshot } from '../../.storybook/modes.ts';
 import { toast } from 'sonner';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
-import { orderValues } from '../fixtures/shop/form-values.ts';
+import { checkoutValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, productOf, totalOf } from '../fixtures/shop/product-roles.ts';
 
@@ -51,7 +51,7 @@ export const HomePageToPlacedOrder = meta.story({
     await step('place the order', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Proceed to Checkout' }));
       await canvas.findByRole('heading', { name: 'Checkout' });
-      for (const [label, value] of Object.entries(orderValues)) {
+      for (const [label, value] of Object.entries(checkoutValues)) {
         await userEvent.type(canvas.getByLabelText(label), value);
       }
       await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));

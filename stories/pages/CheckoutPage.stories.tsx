@@ -5,7 +5,7 @@ import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-rules.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { freeShippingCart } from '../fixtures/shop/carts.ts';
-import { orderValues } from '../fixtures/shop/form-values.ts';
+import { checkoutValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 
 const meta = preview.meta({
@@ -72,7 +72,7 @@ export const AllFieldsInvalid = meta.story({
       await userEvent.click(placeOrder);
       await waitFor(() => expect(announcer).toHaveTextContent(/^10 fields to correct\.$/));
     }
-    for (const label of Object.keys(orderValues)) {
+    for (const label of Object.keys(checkoutValues)) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
         'Please fill out this field.',
@@ -128,7 +128,7 @@ Pristine.test('updates the error on blur', async ({ canvas }) => {
 Pristine.test('clears errors of fields filled in without events', async ({ canvas }) => {
   const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
   await userEvent.click(placeOrder);
-  for (const [label, value] of Object.entries(orderValues)) {
+  for (const [label, value] of Object.entries(checkoutValues)) {
     canvas.getByLabelText<HTMLInputElement>(label).value = value;
   }
   await userEvent.click(placeOrder);
@@ -148,7 +148,7 @@ export const Processing = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Place Order' });
-    for (const [label, value] of Object.entries(orderValues)) {
+    for (const [label, value] of Object.entries(checkoutValues)) {
       await fireEvent.input(canvas.getByLabelText(label), { target: { value } });
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/domain/product.ts';
-import { order } from '../e2e/support/form-values.ts';
+import { checkoutValues } from '../e2e/support/form-values.ts';
 import { findProducts, lineOf, pathOf, productOf, totalOf } from '../support/product-roles.ts';
 import { test } from './support/browser-test.ts';
 
@@ -65,7 +65,7 @@ for (const [browser, switchOff] of [
 
     await shop.click('main a', 'Proceed to Checkout');
     await shop.expectNames('h1', ['Checkout']);
-    for (const [label, value] of Object.entries(order)) await shop.fill(label, value);
+    for (const [label, value] of Object.entries(checkoutValues)) await shop.fill(label, value);
     await shop.click('button', 'Place Order');
     await shop.expectName('button[aria-disabled=true]', 'Processing...');
     await shop.expectName(TOAST, 'Order placed successfully!');

@@ -1,4 +1,4 @@
-import { fillIn, pathOf } from '../support/product-roles.ts';
+import { pathOf, replaceRoles } from '../support/product-roles.ts';
 import { test } from './support/browser-test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ for (const [layout, size] of Object.entries(SIZES)) {
     await shop.click('main button', 'Add to Cart');
     await shop.expectName('header a', 'Cart, 1 item');
     for (const path of PATHS) {
-      await shop.open(fillIn(path));
+      await shop.open(replaceRoles(path));
       await shop.expectResult(() => innerWidth, size.width);
       await shop.expectNoLayoutFaults();
       await shop.expectResult(findMissingImages, []);
@@ -71,7 +71,7 @@ for (const [width, height] of WINDOWS) {
   test(`dialogs fit a window of ${width} x ${height}, and close`, async ({ shop }) => {
     await shop.tab.resize({ width, height });
     for (const { path, opener, closer } of DIALOGS.filter(({ upTo }) => width <= upTo)) {
-      await shop.open(fillIn(path));
+      await shop.open(replaceRoles(path));
       for (const close of [() => shop.press('Escape'), () => shop.click('dialog button', closer)]) {
         await shop.click('button', opener);
         await shop.expectResult(() => document.querySelectorAll('dialog:modal').length, 1);

@@ -3,7 +3,7 @@ import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
 import { productOf } from '../support/product-roles.ts';
 import { completeOrder } from './support/checkout.ts';
-import { fill, order } from './support/form-values.ts';
+import { checkoutValues, fill } from './support/form-values.ts';
 import { cartLink, heading, productCard } from './support/locators.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
 
@@ -41,7 +41,7 @@ test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   await cartLink(page).click();
   await page.reload();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await completeOrder(page);
   await expect(page).toHaveURL(BASE);
   await page.goto(`${BASE}seller/products`);

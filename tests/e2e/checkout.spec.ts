@@ -1,8 +1,9 @@
+import type { Page } from 'playwright/test';
 import { placeOrderAndPause } from './support/checkout.ts';
-import { fill, order } from './support/form-values.ts';
+import { checkoutValues, fill } from './support/form-values.ts';
 import { lineOf, productOf } from '../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
-import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
+import { expect, seedCart, storedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
 // The browser of the tests has no e-mail app.
 test.use({ allowedMessages: /Failed to launch 'mailto:/ });
@@ -16,7 +17,7 @@ test('an order placed by Enter empties the cart and navigates straight home', as
   await page.clock.install();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await field(page, 'CVV').press('Enter');
   await page.clock.fastForward(1500);
   await expect(page).toHaveURL('/');
@@ -50,7 +51,7 @@ test('the light of the home page comes on after an order, with images loaded whi
       images.push(request.url());
   });
   await page.goto('/checkout');
-  await fill(page, order);
+  await fill(page, checkoutValues);
   expect(images.filter((url) => url.includes('hero'))).toEqual([]);
   await page.evaluate(recordFirstHero);
   await placeOrderButton(page).click();
@@ -67,19 +68,25 @@ test('the light of the home page comes on after an order, with images loaded whi
   await expect(page.locator(unlit)).toHaveCount(0);
 });
 
-test('the light of the home page is on from the start with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/checkout');
-  await fill(page, order);
-  await page.evaluate(recordFirstHero);
-  await placeOrderButton(page).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate('window.firstHero')).toEqual([true]);
-});
+const preferences = {
+  'reduced motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'Save-Data': turnOnSaveData,
+};
+for (const [preference, turnOn] of Object.entries(preferences)) {
+  test(`the light of the home page is on from the start with ${preference}`, async ({ page }) => {
+    await turnOn(page);
+    await page.goto('/checkout');
+    await fill(page, checkoutValues);
+    await page.evaluate(recordFirstHero);
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate('window.firstHero')).toEqual([true]);
+  });
+}
 
 test('an order in processing is cancelled when its document is left', async ({ page }) => {
   await page.goto('/checkout');
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await placeOrderAndPause(page);
   // A slow response keeps the document, and its timers, for seconds after this event.
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
@@ -91,7 +98,7 @@ test('an order in processing is cancelled when its document is left', async ({ p
 
 test('an order in processing is placed after a press on the e-mail address', async ({ page }) => {
   await page.goto('/checkout');
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await placeOrderAndPause(page);
   await page.getByRole('link', { name: 'hello@example.com' }).click();
   await page.clock.runFor(2000);
@@ -106,7 +113,7 @@ test('a line removed and restored by Undo during processing stays in the cart af
   const [kept, removed] = [productOf('costly'), productOf('cheap')];
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await placeOrderAndPause(page);
   await page.goBack();
   await page.getByRole('button', { name: `Remove ${removed.name}` }).click();

@@ -3,7 +3,7 @@ import { stallScripts } from './support/stall-scripts.ts';
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { heading, productCard } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
-import { expect, scrollTo, seedCart, test } from './support/shop-test.ts';
+import { expect, scrollTo, seedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
 /** Records the paths that are requested from now on, one a line. */
 function recordRequests(page: Page): () => string {
@@ -30,9 +30,7 @@ test('a link preloads its page and its image on hover and focus', async ({ page 
 });
 
 test('pages and images are not preloaded when Save-Data is on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await turnOnSaveData(page);
   await page.goto('/products');
   const requests = recordRequests(page);
   const card = productCard(page, productOf('cheap').name);

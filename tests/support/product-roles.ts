@@ -6,5 +6,13 @@ const { module } = await runnerImport<
   typeof import('../../stories/fixtures/shop/product-roles.ts')
 >(join(import.meta.dirname, '../../stories/fixtures/shop/product-roles.ts'));
 
-export const { fillIn, findProducts, lineOf, pathOf, productOf, products, sharedWord, totalOf } =
-  module;
+export const {
+  findProducts,
+  lineOf,
+  pathOf,
+  productOf,
+  products,
+  replaceRoles,
+  sharedWord,
+  totalOf,
+} = module;

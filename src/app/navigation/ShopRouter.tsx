@@ -57,13 +57,13 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
         ? history.location
         : prerenderedLocation(history.location, prerenderedPattern),
   }));
-  const [isHydrated, setIsHydrated] = useState(
+  const [isUrlApplied, setIsUrlApplied] = useState(
     () => createPath(location) === createPath(history.location),
   );
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
   const { formDrafts } = useStores();
-  const isPending = isLoading || !isHydrated;
+  const isPending = isLoading || !isUrlApplied;
 
   const show = useEffectEvent(() => {
     const next = readHistory(history);
@@ -92,10 +92,10 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   );
 
   const finishHydration = useCallback(() => {
-    if (isHydrated) return;
-    setIsHydrated(true);
+    if (isUrlApplied) return;
+    setIsUrlApplied(true);
     setShown(readHistory(history));
-  }, [history, isHydrated]);
+  }, [history, isUrlApplied]);
 
   return (
     <NavigatingContext value={isPending || isNavigating}>

@@ -7,7 +7,7 @@ import {
   productOf,
   sharedWord,
 } from '../../support/product-roles.ts';
-import { application, fill, order } from '../support/form-values.ts';
+import { application, checkoutValues, fill } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
 import { makePng } from '../support/files.ts';
 import { cartLink, heading, toast } from '../support/locators.ts';
@@ -88,7 +88,7 @@ const details: Readonly<Record<string, Partial<Visit>>> = {
     states: {
       'a checkout with invalid fields': submitInvalid('Place Order', 10),
       'an order in processing': async (page) => {
-        await fill(page, order);
+        await fill(page, checkoutValues);
         await press('Place Order')(page);
         await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
       },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { order } from '../support/form-values.ts';
+import { checkoutValues } from '../support/form-values.ts';
 import { lineOf } from '../../support/product-roles.ts';
 import { placeOrderButton } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
@@ -20,7 +20,7 @@ test('an order uses values that a password manager filled in before hydration', 
 }) => {
   await seedCart(page, [lineOf('costly')]);
   const release = await openBeforeHydration(page, '/checkout');
-  await autofill(page, order);
+  await autofill(page, checkoutValues);
   const email = page.getByLabel('Email');
   await email.fill('typed@example.com');
   await release();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { fillIn, lineOf, pathOf, productOf } from '../../support/product-roles.ts';
+import { lineOf, pathOf, productOf, replaceRoles } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
@@ -191,7 +191,7 @@ for (const [path, button, dialog] of [
   test(`${button} on ${path} opens its dialog without loading another chunk`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await seedCart(page, [lineOf('costly')]);
-    await page.goto(fillIn(path));
+    await page.goto(replaceRoles(path));
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard } from '../support/locators.ts';
-import { expect, test } from '../support/shop-test.ts';
+import { expect, test, turnOnSaveData } from '../support/shop-test.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -147,9 +147,7 @@ test('the second page can be another document', async ({ page }) => {
 
 test('the service worker is not registered when Save-Data is on', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await turnOnSaveData(page);
   await page.goto('/');
   await page.clock.runFor(20_000);
   expect(await countWorkers(page)).toBe(0);

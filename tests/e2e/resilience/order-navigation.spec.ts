@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { placeOrderAndPause, completeOrder } from '../support/checkout.ts';
-import { fill, order } from '../support/form-values.ts';
+import { checkoutValues, fill } from '../support/form-values.ts';
 import { lineOf } from '../../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
@@ -18,7 +18,7 @@ test('home replaces the checkout after an order, and Back leads to the top of th
   await seedCart(page, linesOf('123456'));
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, order);
+  await fill(page, checkoutValues);
   await completeOrder(page);
   await expect(page).toHaveURL('/');
   await expectOrder(page);
@@ -35,7 +35,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, { ...order, Country: 'Canada' });
+  await fill(page, { ...checkoutValues, Country: 'Canada' });
   await placeOrderAndPause(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
@@ -111,7 +111,7 @@ for (const moment of ['is captured', 'fades']) {
 async function openCheckout(page: Page) {
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
-  await fill(page, order);
+  await fill(page, checkoutValues);
 }
 
 test.describe('Order completion while chunks fail to load', () => {

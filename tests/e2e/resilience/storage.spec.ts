@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { completeOrder } from '../support/checkout.ts';
-import { fill, order } from '../support/form-values.ts';
+import { checkoutValues, fill } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
 import { lineOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, productCard, toast } from '../support/locators.ts';
@@ -55,7 +55,7 @@ for (const [failure, script] of Object.entries(failures)) {
 
     await cartLink(page).click();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await fill(page, order);
+    await fill(page, checkoutValues);
     await completeOrder(page);
     await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
     await expect(cartLink(page)).toHaveText('');

@@ -1,5 +1,5 @@
 import { completeOrder } from '../support/checkout.ts';
-import { order } from '../support/form-values.ts';
+import { checkoutValues } from '../support/form-values.ts';
 import { lineOf, pathOf, products, productOf } from '../../support/product-roles.ts';
 import {
   cartLink,
@@ -84,7 +84,8 @@ test('a translated checkout shows changes of the cart, errors and the order', as
   const email = field(page, '«Email»');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/^«.+»$/);
-  for (const [label, value] of Object.entries(order)) await field(page, `«${label}»`).fill(value);
+  for (const [label, value] of Object.entries(checkoutValues))
+    await field(page, `«${label}»`).fill(value);
   await expect(email).toHaveAccessibleDescription('');
   await completeOrder(page);
   await expect(toast(page, '«Order placed successfully!»')).toBeVisible();

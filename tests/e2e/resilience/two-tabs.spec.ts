@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { placeOrderAndPause } from '../support/checkout.ts';
-import { fill, order } from '../support/form-values.ts';
+import { checkoutValues, fill } from '../support/form-values.ts';
 import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, heading, placeOrderButton, productCard, toast } from '../support/locators.ts';
 import { expect, openTab, seedCart, storedCart, test } from '../support/shop-test.ts';
@@ -29,7 +29,7 @@ test('clearing and adding in one tab does not affect an order in processing in t
   const cart = [lineOf('costly', { price: 149 }), lineOf('cheap', { price: 48 })];
   const [tab, otherTab] = await openTwoTabs(context, '/cart', cart);
   await tab.goto('/checkout');
-  await fill(tab, order);
+  await fill(tab, checkoutValues);
   await placeOrderAndPause(tab);
   await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(cartLink(tab)).toHaveText('');

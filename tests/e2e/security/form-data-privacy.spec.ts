@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { completeOrder } from '../support/checkout.ts';
-import { fill, order as shopperOrder } from '../support/form-values.ts';
+import { checkoutValues, fill } from '../support/form-values.ts';
 import { lineOf } from '../../support/product-roles.ts';
 import { field, heading, toast } from '../support/locators.ts';
 import { expect, seedCart, test, waitForHydration, WORKER_BLOCKED } from '../support/shop-test.ts';
@@ -47,7 +47,7 @@ async function expectNoLeak(page: Page, requests: readonly string[]) {
   expect(requests.filter((text) => text.includes(MARK))).toEqual([]);
 }
 
-const order = Object.fromEntries(Object.keys(shopperOrder).map((label) => [label, VALUE]));
+const markedValues = Object.fromEntries(Object.keys(checkoutValues).map((label) => [label, VALUE]));
 
 test('checkout values of abandoned and placed orders are not stored, sent or logged', async ({
   page,
@@ -55,14 +55,14 @@ test('checkout values of abandoned and placed orders are not stored, sent or log
   const { logs, requests } = recordTraffic(page);
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
-  await fill(page, order);
+  await fill(page, markedValues);
   await page.getByRole('link', { name: 'ESSENCE' }).first().click();
   // The URL changes before the form unmounts.
   await expect(heading(page)).toHaveText(/Minimal Design/);
   await expectNoLeak(page, requests);
   await page.goBack();
   await expect(field(page, 'Card Number')).toHaveValue('');
-  await fill(page, order);
+  await fill(page, markedValues);
   await completeOrder(page);
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
@@ -73,7 +73,7 @@ test('checkout values of abandoned and placed orders are not stored, sent or log
 test('Back from another document restores contact and shipping, not the card', async ({ page }) => {
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
-  await fill(page, shopperOrder);
+  await fill(page, checkoutValues);
   await page.goto('/cart');
   await page.goBack();
   await waitForHydration(page);

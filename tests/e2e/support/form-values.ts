@@ -16,7 +16,7 @@ export const card = {
   'Expiry Date': 'soon',
   CVV: 'abc',
 };
-export const order = { ...contact, ...card };
+export const checkoutValues = { ...contact, ...card };
 
 /** Valid values of the form `Become a Seller` by field label. Keys and `selectOption` both select the label `Other`. */
 export const application = {

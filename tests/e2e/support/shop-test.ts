@@ -99,6 +99,12 @@ export function storedCart(page: Page): Promise<unknown> {
   return page.evaluate<unknown>(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
+export async function turnOnSaveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
