@@ -18,7 +18,7 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called each time that the shopper has stayed on a page for a while. */
+  /** Called 10 seconds after the first page is shown, and 2 seconds after each later one. */
   onStay?: (() => void) | undefined;
 }
 

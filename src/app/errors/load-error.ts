@@ -6,7 +6,7 @@ export function showLoadError(): void {
   changeReasonCount(1);
 }
 
-/** Shows the message if a request is slow. Returns a function to call when it is done, which hides the message. */
+/** Shows the message if a request is slow. Returns a function that hides the message; call it when the request ends. */
 export function startSlowLoadTimer(): () => void {
   let isSlow = false;
   const timer = setTimeout(() => {
@@ -19,7 +19,10 @@ export function startSlowLoadTimer(): () => void {
   };
 }
 
-/** Changes the number of reasons to show the message. It is in the DOM, which the inline script shares with the app. */
+/**
+ * Changes the number of reasons to show the message. The number is an attribute of the message, because body script and
+ * app share only the DOM.
+ */
 function changeReasonCount(change: number): void {
   const message = document.getElementById('load-error');
   // Stories do not have it.

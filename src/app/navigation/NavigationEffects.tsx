@@ -17,7 +17,7 @@ export function NavigationEffects() {
   const location: Location<unknown> = useLocation();
   const navigationType = useNavigationType();
 
-  // The menu and the filter sheet close on every navigation, except when the sheet itself has changed the URL.
+  // Dialogs close on every navigation, except for a change within the page, e.g. of its filter.
   useLayoutEffect(() => {
     const isPartialChange = hasFlag(location.state, 'isPartialChange');
     if (!isPartialChange || navigationType === NavigationType.Pop) closeDialogs();

@@ -2,8 +2,8 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
- * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if the URL has
- * state, or if the cart page has a stored cart.
+ * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if the
+ * URL has state, or if the cart page has a stored cart.
  */
 
 canonicalizeUrl();
@@ -18,7 +18,10 @@ function isCartPageWithStoredCart(): boolean {
   }
 }
 
-/** The parameters of filter and account tab; importing their modules would inline these in every page. */
+/**
+ * Returns whether the URL has a parameter of the filter or of the account tab. The names are repeated here, because an
+ * import would inline their modules in every page.
+ */
 function hasUrlState(): boolean {
   return /[?&](?:q|category|min|max|tab)=/.test(location.search);
 }
@@ -29,8 +32,8 @@ function hasUrlState(): boolean {
  */
 function canonicalizeUrl(): void {
   const { pathname, search, hash } = location;
-  const home = import.meta.env.BASE_URL;
+  const base = import.meta.env.BASE_URL;
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
-  const canonical = `${path}/` === home ? home : path;
+  const canonical = `${path}/` === base ? base : path;
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash);
 }

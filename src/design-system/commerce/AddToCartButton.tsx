@@ -47,10 +47,10 @@ export function AddToCartButton({
   const canAdd = !isInCart && !isDisabled;
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
   const props = {
-    // The label is always set: the pre-hydration script changes it together with the text.
+    // The label is always set: a script before hydration changes it together with the text.
     'aria-label': isNamed ? `${text} ${product.name}` : text,
     ...rest,
-    // For presses before hydration.
+    // A script before hydration adds this item to the stored cart.
     'data-cart-item': canAdd ? serializeCart([{ ...toCartItem(product), quantity: 1 }]) : undefined,
     disabled: isDisabled,
     onClick: ({ detail }: MouseEvent) => {

@@ -148,7 +148,7 @@ function ZoomablePhotograph({
   photograph: Photograph;
   sizes: string;
   isShown: boolean;
-  /** Rectangle on the page in which it was pressed, to be zoomed in at first. */
+  /** Rectangle of the pressed photograph on the page. If set, the photograph starts zoomed in. */
   zoomedFrom: DOMRect | undefined;
 }) {
   const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
@@ -157,10 +157,10 @@ function ZoomablePhotograph({
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
     setWasShown(isShown);
-    // The whole photograph is shown again; not before, while it is still in view.
+    // Not when the photograph leaves, because it is still in view then.
     if (isShown) setIsZoomed(false);
   }
-  /** `loaded`: the page's file is shown, so a larger one is loaded. `failed`: a file failed, so the page's is shown. */
+  /** `loaded`: the page's file is loaded, a larger one is requested. `failed`: one failed, so the page's is shown. */
   const [file, setFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
   const largerSizes = isZoomed ? `${photograph.width}px` : fittingSizes;

@@ -87,9 +87,10 @@ export function QuantityStepper({
     // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
-  /** Applies the typed text, or restores the quantity if it is not a valid one. */
+  /** Applies the typed text. Restores the quantity if the text is invalid or the field is read-only, which it may not
+   * have been before hydration. */
   const commit = (input: HTMLInputElement) => {
-    const typed = parseQuantity(input.value, max);
+    const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));
     else if (typed !== quantity) setQuantity(typed);
     input.value = String(typed ?? quantity);

@@ -3,8 +3,9 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
- * while the page hydrates. Calls `onTyped` for text typed before hydration, and writes to the field only when the value
- * changes to another text, or when it becomes read-only. Returns the field's ref.
+ * while the page hydrates. Calls `onTyped` for text typed before hydration. Writes to the field when the value changes
+ * to another text, and to a read-only field whose text differs. While a read-only field has the focus, it is not written:
+ * the caller writes on blur. Returns the field's ref.
  */
 export function useFieldText(
   value: string,
@@ -24,7 +25,7 @@ export function useFieldText(
     const { current } = fieldRef;
     if (!current || current.value === value) return;
     if (isUnchanged && !isReadOnly) report(current.value, current);
-    else current.value = value;
+    else if (!isReadOnly || document.activeElement !== current) current.value = value;
   }, [fieldRef, isReadOnly, value]);
 
   return fieldRef;

@@ -44,8 +44,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which following
- * a link closes. Fixed, over the content. Renders a `<header>`.
+ * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which closes
+ * when one of its links is followed. Fixed, over the content. Renders a `<header>`.
  */
 export function Header({
   links,
@@ -67,7 +67,7 @@ export function Header({
   const menuButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // On a phone that is turned, the header has the links itself.
+    // On a phone in landscape, the header has the links itself.
     const closeMenu = () => {
       if (menuButton.current?.getClientRects().length === 0) setIsMenuOpen(false);
     };
@@ -220,7 +220,7 @@ function CartLink({ href, label, count }: { href: string; label: string; count: 
     >
       <span className="relative">
         <BagIcon />
-        {/* An empty badge is rendered too: the pre-hydration script sets the stored count as `data-optimistic`. */}
+        {/* An empty badge is rendered too: a script before hydration sets the stored count as `data-optimistic`. */}
         <span
           data-cart-count
           className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-accent px-1 text-count text-on-accent figures empty:before:content-[attr(data-optimistic)] empty:not-data-optimistic:hidden"

@@ -5,7 +5,7 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /** Called after the sheet has closed, for whatever reason. */
   onClose: () => void;
-  /** The sheet's name for screen readers. */
+  /** Accessible name of the sheet. */
   label: string;
   /** Content at the left of the sheet's header. */
   headerContent: ReactNode;
@@ -23,7 +23,7 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/** Makes `showModal` focus the button, instead of a second focus after it. React's `autoFocus` is not an attribute. */
+/** Sets the attribute, so `showModal` itself focuses the button. React's `autoFocus` sets no attribute. */
 function focusOnOpen(button: HTMLButtonElement | null) {
   if (button) button.autofocus = true;
 }

@@ -10,8 +10,8 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * First link in the tab order, which skips the header: once, before everything else, with a `<main>` that has
- * `tabIndex={-1}` as its target. Renders an `<a>`, visible while focused.
+ * Link that skips the header. Render it once, before everything else; its target is a `<main>` with `tabIndex={-1}`.
+ * Renders an `<a>`, visible while focused.
  */
 export function SkipLink({
   targetId,

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `warning` has a filled dot, `neutral`, for a fact, a ring.
+  /** `warning` has a filled dot, for what may need a decision; `neutral` has a ring, for a fact.
    * @default 'neutral' */
   tone?: 'warning' | 'neutral';
 }

@@ -107,8 +107,8 @@ export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }
 }
 
 /**
- * The `sizes` of an image, with a third less for phones of three pixels per CSS pixel: they load the image of
- * two, since the eye does not see the difference.
+ * The `sizes` of an image. Phones with more than two pixels per CSS pixel get two thirds of the size, so they load the
+ * file for two: the eye does not see the difference.
  */
 export function limitDensity(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim();

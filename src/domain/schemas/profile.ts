@@ -9,7 +9,7 @@ const EMAIL =
 export const profileSchema = z.object({
   fullName: text(2, 'Name must be at least 2 characters.'),
   email: z.string().check(z.trim(), z.regex(EMAIL, 'Please enter a valid email address.')),
-  phone: z.optional(z.string()),
+  phone: z.optional(z.string().check(z.trim())),
   address: text(5, 'Address must be at least 5 characters.'),
 });
 

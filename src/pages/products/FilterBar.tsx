@@ -14,8 +14,8 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultA
 }
 
 /**
- * The filters below desktop: a button that opens them in a sheet, which selecting a category closes, and
- * a summary of the filter with Clear. Sticks below the header.
+ * The filters below desktop: a button that opens them in a sheet, and a summary of the filter with Clear. Selecting a
+ * category closes the sheet. Sticks below the header.
  */
 export function FilterBar({ controls, categories, found, isFiltered, onReset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);

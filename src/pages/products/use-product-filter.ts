@@ -12,7 +12,7 @@ const URL_DEBOUNCE_MS = 250;
 
 /** Edits that are not yet in the URL. */
 interface Draft {
-  /** The query string that the edits are based on; `null` while another URL is hydrated. */
+  /** The query string that the edits are based on; `null` until the URL's own query string is rendered. */
   readonly search: string | null;
   readonly changes?: Partial<ProductFilter> | undefined;
 }

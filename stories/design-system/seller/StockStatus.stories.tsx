@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       when: 'For a seller, to say whether a product can be bought.',
-      whenNot: 'For shoppers: use StockBadge, which is silent unless the stock is low.',
+      whenNot: 'For shoppers: use StockBadge, which renders nothing for 10 units or more.',
       screenReader: 'Plain text. The dot is drawn in CSS and not read.',
     },
   },

@@ -43,6 +43,7 @@ function parse(form: keyof typeof forms, changes: Record<string, unknown>) {
 
 test.each([
   ['profile', 'phone', undefined],
+  ['profile', 'phone', ' 555 ', '555'],
   ['profile', 'fullName', ' Al ', 'Al'],
   ['profile', 'fullName', 'नमस्\u200dते'],
   ...[
