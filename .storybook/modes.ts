@@ -3,13 +3,11 @@
  * Storybook merges the modes of a page with those of its story, so the latter turn off what they do not need.
  */
 
-/** Each state of a page. */
 const pageModes = {
   'narrow phone': { viewport: { width: 320 } },
   desktop: { viewport: { width: 1280 } },
 };
 
-/** The main state of a page. */
 export const mainPageModes = {
   ...pageModes,
   tablet: { viewport: { width: 768 } },
@@ -18,10 +16,8 @@ export const mainPageModes = {
 
 const noPageModes = { 'narrow phone': { disable: true }, desktop: { disable: true } } as const;
 
-/** A state of a page that only phones have. */
 export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, height: 844 } } };
 
-/** A state of a page that only tablets have. */
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
 /** A state of a page where its texts have the least room. */

@@ -1,7 +1,6 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadOnce } from './errors/reload-once.ts';
 
-/** A page whose chunk failed to load. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('The chunk of a page failed to load.', { cause });

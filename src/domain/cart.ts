@@ -25,7 +25,6 @@ export type CartOutcome =
   | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
   | { readonly kind: 'ordered' | 'unchanged' };
 
-/** The result of a transition: the new cart and the outcome. */
 export interface CartTransition {
   readonly cart: Cart;
   readonly outcome: CartOutcome;

@@ -1,6 +1,5 @@
 // Numbers of the business rules. The highest quantity is in cart.ts, the minimum lengths of texts are in schemas.
 
-/** Minimum subtotal for free shipping. */
 export const FREE_SHIPPING_FROM_CENTS = 50_00;
 
 /** Shipping cost below {@link FREE_SHIPPING_FROM_CENTS}. */
@@ -12,7 +11,6 @@ export const TAX_PERCENT = 7;
 /** A stock of at least 1 and less than this is low. */
 export const LOW_STOCK_BELOW = 10;
 
-/** The number of stars of a full rating. */
 export const STAR_COUNT = 5;
 
 /** The maximum number of products under "You May Also Like". */

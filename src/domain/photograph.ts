@@ -13,7 +13,6 @@ export interface PhotographFiles {
   readonly alt: string;
 }
 
-/** A photograph of the catalogue. */
 export interface Photograph extends PhotographFiles {
   /** The URL for browsers that do not show AVIF: the photograph's middle width as WebP. */
   readonly src: string;
@@ -21,7 +20,6 @@ export interface Photograph extends PhotographFiles {
   readonly srcSet: string;
 }
 
-/** Adds the URLs of its files to a photograph. */
 export function withUrls(files: PhotographFiles): Photograph {
   const { widths, width } = files;
   const middle = widths[Math.floor(widths.length / 2)] ?? width;

@@ -36,7 +36,6 @@ export function filterProducts<P extends Product>(
   );
 }
 
-/** A category with the number of its products. */
 export interface CategoryCount {
   readonly category: Category;
   readonly count: number;

@@ -7,7 +7,6 @@ import { checkoutValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
 import { lineOf, productOf, totalOf } from '../fixtures/shop/product-roles.ts';
 
-/** Durations of the shown toasts, in milliseconds. */
 function shownDurations() {
   return toast.getToasts().map((shown) => 'duration' in shown && shown.duration);
 }

@@ -227,7 +227,6 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-/** Saves the profile with an invalid text in one field. */
 function saveInvalid(label: string, text: string, message: string) {
   return async ({ canvas }: { canvas: Canvas }): Promise<void> => {
     const field = await canvas.findByLabelText(label);

@@ -12,7 +12,6 @@ const lamp = makeProduct();
 const photographs = [lamp.photographs[0]];
 const link = { href: '/cart', label: 'View' };
 
-/** Shows a toast in the toast region. */
 function ToastOnPage({ options }: { options: ToastOptions }) {
   return (
     <div className="min-h-svh">

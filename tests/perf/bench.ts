@@ -42,7 +42,6 @@ const browser = await chromium.launch(browserLaunchOptions());
 const samples: Samples = {};
 
 for (let round = 1; round <= rounds; round += 1) {
-  // Rotates the order of the sites.
   const rotated = [...sites.slice(round % 3), ...sites.slice(0, round % 3)];
   const apps = rotated.filter(({ name }) => name !== 'scriptless');
   for (const { name, path } of measuredPages) {

@@ -127,7 +127,6 @@ async function throttleServiceWorkers(session: CDPSession) {
   });
 }
 
-/** Scrolls an element into view and returns its centre. */
 export async function centreOf(element: Locator): Promise<Point> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -13,7 +13,6 @@ interface EventQueue {
   outcomes: CartOutcome[];
   /** Repeats each press, in order. */
   presses: (() => void)[];
-  /** The edited fields. */
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;

@@ -19,7 +19,6 @@ export interface FiltersProps {
   className?: string;
 }
 
-/** Search, category and price filters. */
 export function Filters({ controls, categories, className }: FiltersProps) {
   const { filter, setQuery, setCategory, setPriceRange, commit } = controls;
   return (

@@ -3,7 +3,6 @@ import { pluralize } from '../../domain/pluralize.ts';
 import type { Product } from '../../domain/product.ts';
 
 export interface ResultAnnouncerProps {
-  /** The products that match. */
   found: readonly Product[];
   isFiltered: boolean;
 }

@@ -8,7 +8,6 @@ export function matchRoute(pattern: string, pathname: string) {
   return matchPath({ path: pattern, caseSensitive: true }, decode(pathname));
 }
 
-/** Returns whether a pathname matches one of several route patterns. */
 export function isAtRoute(pathname: string, ...patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matchRoute(pattern, pathname));
 }

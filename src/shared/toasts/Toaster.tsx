@@ -150,7 +150,6 @@ function revealFocus(shown: HTMLElement | null): void {
   document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Dismisses a toast and acts. */
 function dismiss(id: string | number, act?: () => void): void {
   toast.dismiss(id);
   // sonner sets the attribute two frames later.

@@ -65,7 +65,6 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Dismisses the toasts whose options are outdated. */
 export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
   void loading?.then((toasts) => toasts?.dismissToasts(isOutdated));
 }

@@ -25,7 +25,6 @@ function ListWithButton({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The first keyframe of the running animation of an item. */
 function firstKeyframeOf(item: HTMLElement): ComputedKeyframe | undefined {
   const effect = item.getAnimations().at(-1)?.effect;
   return effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined;

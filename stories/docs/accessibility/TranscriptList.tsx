@@ -19,7 +19,6 @@ export function TranscriptList() {
   });
 }
 
-/** The number of transcripts. */
 export function TranscriptCount() {
   return files.length;
 }

@@ -2,7 +2,6 @@ import { Story } from '@storybook/addon-docs/blocks';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
-/** A part of a component. */
 interface Part {
   /** The name of the part and what it is for. */
   text: string;

@@ -5,7 +5,6 @@ import { takeSnapshots, type Picture, type Size } from './take-snapshots.ts';
 const ROOT_MARGIN = '300px';
 
 interface SnapshotProps {
-  /** The id of a story. */
   id: string;
   /** The viewports to show the story in. */
   sizes: readonly Size[];

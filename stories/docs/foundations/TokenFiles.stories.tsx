@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Reads the JSON of a link. */
 async function download(link: HTMLElement): Promise<DesignTokens> {
   const response = await fetch(link.getAttribute('href') ?? '');
   return (JSON.parse as (text: string) => DesignTokens)(await response.text());

@@ -1,7 +1,6 @@
 import css from '../../../src/design-system/tokens.css?raw';
 import { formatLength, parseTokens, type Token } from './parse-tokens.ts';
 
-/** All tokens of tokens.css. */
 export const tokens: readonly Token[] = parseTokens(css);
 
 /** The tokens with a prefix, e.g. `--color-`, outside media queries. */

@@ -1,4 +1,3 @@
-/** A file of src. */
 export interface SourceText {
   /** Relative to src: `design-system/primitives/Button.tsx`. */
   path: string;

@@ -14,7 +14,6 @@ export interface StoryGroup {
   title: string;
   /** The title without the section, e.g. `StockBadge` or `Seller, Orders`. */
   name: string;
-  /** The id of the docs page. */
   docsId: string;
   /** The id and the export of the first state. */
   storyId: string;

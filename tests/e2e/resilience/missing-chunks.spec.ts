@@ -14,7 +14,6 @@ function accountLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' });
 }
 
-/** Counts navigation requests from now on. */
 function countNavigations(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -4,7 +4,6 @@ export function heading(page: Page, name: string | RegExp = ''): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** A toast by its exact text. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('[data-toast]').getByText(text, { exact: true });
 }

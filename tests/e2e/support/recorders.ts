@@ -26,7 +26,6 @@ export async function recordTitles(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate<string[]>('titles');
 }
 
-/** Records the pseudo-elements that view transitions animate. */
 export async function recordViewTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const animated: string[] = [];
