@@ -1,30 +1,8 @@
-import { Subheading } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Table } from '../Table.tsx';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
-import { formatValues, isPart, tokensOf } from './read-tokens.ts';
-
-/** The groups of tokens, by the starts of their names. */
-const GROUPS = {
-  Colours: /^--color/,
-  Typography: /^--(?:font|text|leading|label|underline|hang)/,
-  Spacing: /^--spacing/,
-  Sizes: /^--(?:container|breakpoint|radius|aspect|hairline|rule|range)/,
-  Motion: /^--(?:duration|ease|scale)/,
-  Effects: /^--(?:blur|saturate)/,
-};
-
-/** All tokens, in a table for each group. */
-export function AllTokens() {
-  const tokens = tokensOf('--').filter(({ name }) => !isPart(name));
-  return Object.entries(GROUPS).map(([group, names]) => (
-    <section key={group}>
-      <Subheading>{group}</Subheading>
-      <TokenTable tokens={tokens.filter(({ name }) => names.test(name))} />
-    </section>
-  ));
-}
+import { formatValues } from './read-tokens.ts';
 
 /** Tokens and their values: a colour with a swatch, a length with its pixels. */
 export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
