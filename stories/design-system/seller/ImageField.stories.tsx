@@ -102,11 +102,6 @@ export const ManyImages = meta.story({
 export const NarrowPhone = meta.story({
   args: { images: threeImages },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
 });
 
 export const LongName = meta.story({
