@@ -17,7 +17,7 @@ const CATALOGUE_VALUES: Partial<Record<string, string>> = {
 export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;
   const jsx = takeFromCatalogue(
-    makeUncontrolled(code)
+    code
       .replaceAll('React.Fragment', '')
       .replaceAll('[object Set]', 'new Set()')
       .replaceAll(/(?<!\bon[A-Z]\w*)=\{\(\) => \{\}\}/g, '={String}')
@@ -35,14 +35,6 @@ export function formatCode(code: string, files: Exports['files']): string {
   if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
   const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);
   return lines.length === 0 ? jsx : `${lines.join('')}\n${jsx}`;
-}
-
-/** A story is controlled by its args; pasted, its component would never change. */
-function makeUncontrolled(code: string): string {
-  if (!/^<(?:QuantityStepper|RangeSlider|Tabs)\n/.test(code)) return code;
-  return code
-    .replace('\n  onValueChange={() => {}}', '')
-    .replace('\n  value=', '\n  defaultValue=');
 }
 
 function takeFromCatalogue(code: string): string {

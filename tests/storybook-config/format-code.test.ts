@@ -43,11 +43,6 @@ test.each([
     '<Card\n  format={String}\n  onAdd={() => {}}\n/>',
   ],
   [
-    'shows an uncontrolled component, which changes once it is pasted',
-    '<Tabs\n  onValueChange={() => {}}\n  tabs={tabs}\n  value="profile"\n/>',
-    '<Tabs\n  tabs={tabs}\n  defaultValue="profile"\n/>',
-  ],
-  [
     'shows the call that shows a toast',
     "<ToastOnPage\n  options={{\n    title: 'Cart cleared',\n    onUndo: () => {}\n  }}\n/>",
     "import { notify } from './shared/toasts/notify.tsx';\n\nvoid notify({\n  title: 'Cart cleared',\n  onUndo: () => {}\n});",

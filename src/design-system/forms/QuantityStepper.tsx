@@ -2,7 +2,6 @@ import { cva, cx } from 'class-variance-authority';
 import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { announce } from '../announce.ts';
 import { hasModifier } from '../has-modifier.ts';
-import { useControllableState } from '../use-controllable-state.ts';
 import { MinusIcon, PlusIcon } from '../primitives/icons.tsx';
 import { parseQuantity } from './parse-quantity.ts';
 import { repeatWhileHeld } from './press-and-hold.ts';
@@ -24,10 +23,7 @@ export interface QuantityStepperProps extends Omit<
    * @default 'Increase quantity of {productName}' */
   increaseLabel?: string;
   /** The quantity, an integer. */
-  value?: number | undefined;
-  /** The first quantity of an uncontrolled stepper.
-   * @default 1 */
-  defaultValue?: number;
+  value: number;
   /** Minimum, at which minus is disabled.
    * @default 1 */
   min?: number;
@@ -69,8 +65,7 @@ export function QuantityStepper({
   label = `Quantity of ${productName}`,
   decreaseLabel = `Decrease quantity of ${productName}`,
   increaseLabel = `Increase quantity of ${productName}`,
-  value,
-  defaultValue = 1,
+  value: quantity,
   min = 1,
   max = 99_999,
   size,
@@ -79,11 +74,10 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
   const cannotDecrease = disabled || quantity <= min;
   const cannotIncrease = disabled || quantity >= max;
   const change = (next: number) => {
-    setQuantity(next);
+    onValueChange?.(next);
     // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
@@ -92,7 +86,7 @@ export function QuantityStepper({
   const commit = (input: HTMLInputElement) => {
     const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));
-    else if (typed !== quantity) setQuantity(typed);
+    else if (typed !== quantity) onValueChange?.(typed);
     input.value = String(typed ?? quantity);
   };
   const field = useFieldText(

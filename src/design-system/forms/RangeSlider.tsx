@@ -6,7 +6,6 @@ import {
   type ComponentProps,
   type MouseEvent,
 } from 'react';
-import { useControllableState } from '../use-controllable-state.ts';
 import { moveThumb, type Range } from './move-thumb.ts';
 
 export interface RangeSliderProps extends Omit<
@@ -26,10 +25,7 @@ export interface RangeSliderProps extends Omit<
   /** Maximum of the track, an integer. */
   max: number;
   /** The values of the lower and the upper thumb. */
-  value?: Range | undefined;
-  /** The first values of an uncontrolled range.
-   * @default the whole track */
-  defaultValue?: Range | undefined;
+  value: Range;
   /** Whether the thumbs cannot be moved.
    * @default false */
   disabled?: boolean;
@@ -49,14 +45,12 @@ export function RangeSlider({
   format = String,
   min,
   max,
-  value,
-  defaultValue = [min, max],
+  value: [low, high],
   disabled = false,
   onValueChange,
   onValueCommit,
   ...rest
 }: RangeSliderProps) {
-  const [[low, high], setRange] = useControllableState(value, defaultValue, onValueChange);
   const fractionOf = (position: number) => (position - min) / (max - min);
   const isFullRange = low === min && high === max;
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
@@ -70,7 +64,7 @@ export function RangeSlider({
   const focusThumb = (thumb: number) => thumbs.current?.querySelectorAll('input')[thumb]?.focus();
   const change = (next: Range) => {
     hasUncommittedMove.current = true;
-    setRange(next);
+    onValueChange?.(next);
   };
   const move = (thumb: number, position: number) => {
     change(moveThumb([low, high], thumb, position, sharedStart.current));

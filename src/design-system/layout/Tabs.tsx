@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { hasModifier } from '../has-modifier.ts';
 import { scrollRowTo } from '../scroll-row-to.ts';
-import { useControllableState } from '../use-controllable-state.ts';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -27,10 +26,7 @@ export interface TabsProps<V extends string> extends Omit<
   /** The tabs in display order: value, label and panel content. */
   items: readonly TabItem<V>[];
   /** Value of the selected tab. */
-  value?: V | undefined;
-  /** Value of the first selected tab, if uncontrolled.
-   * @default the first tab */
-  defaultValue?: V | undefined;
+  value: V;
   /** Called with the value of a tab that gets selected by click or arrow key. */
   onValueChange?: ((value: V) => void) | undefined;
 }
@@ -42,14 +38,10 @@ export interface TabsProps<V extends string> extends Omit<
 export function Tabs<V extends string>({
   label,
   items,
-  value,
-  defaultValue = items[0]?.value,
+  value: selected,
   onValueChange,
   ...rest
 }: TabsProps<V>) {
-  const [selected, select] = useControllableState<V | undefined>(value, defaultValue, (next) => {
-    if (next !== undefined) onValueChange?.(next);
-  });
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -80,7 +72,7 @@ export function Tabs<V extends string>({
               aria-controls={`${id}-panel-${item.value}`}
               tabIndex={item.value === selected ? 0 : -1}
               onClick={() => {
-                if (item.value !== selected) select(item.value);
+                if (item.value !== selected) onValueChange?.(item.value);
               }}
               onKeyDown={selectByKey}
               className={tab}

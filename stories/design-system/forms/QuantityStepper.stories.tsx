@@ -282,16 +282,6 @@ Default.test(
   },
 );
 
-Default.test(
-  'changes its own value without a caller',
-  { render: () => <QuantityStepper productName="Arc Desk Lamp" defaultValue={4} /> },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('4');
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('5');
-  },
-);
-
 /** From a typed quantity too. The last unit is not removed, even in a cart line. */
 Default.test('changes by arrow keys', { args: { min: 0 } }, async ({ args, canvas }) => {
   const input = canvas.getByRole('textbox');

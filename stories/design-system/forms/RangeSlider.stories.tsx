@@ -164,14 +164,3 @@ Default.test('commits by keyboard', async ({ args, canvas }) => {
   await user.tab();
   await expect(maximum).toHaveFocus();
 });
-
-Default.test(
-  'changes its own value without a caller',
-  { render: () => <RangeSlider label="Weight" min={0} max={200} /> },
-  async ({ canvas }) => {
-    const minimum = canvas.getByRole('slider', { name: 'Minimum' });
-    await fireEvent.change(minimum, { target: { value: '65' } });
-    await expect(minimum).toHaveAttribute('aria-valuetext', '65');
-    await expect(canvas.getByText('200')).toBeVisible();
-  },
-);

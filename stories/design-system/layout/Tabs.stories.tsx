@@ -139,13 +139,3 @@ Default.test('keeps the input of a hidden panel', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
   await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lind');
 });
-
-Default.test(
-  'selects without a caller',
-  { render: () => <Tabs label="Account" items={items} /> },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Profile');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
-  },
-);
