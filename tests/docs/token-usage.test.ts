@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
-import { findUsage, formatUsage } from '../../stories/docs/foundations/token-usage.ts';
+import { findUsage } from '../../stories/docs/foundations/token-usage.ts';
 import { findFiles } from '../support/source-files.ts';
 
 test.each([
@@ -33,13 +33,4 @@ test('every token of tokens.css is used', () => {
     .flatMap(({ text }) => parseTokens(text))
     .filter(({ name }) => !/^--text-.*--/.test(name) && findUsage(name, others).length === 0);
   expect(unused).toEqual([]);
-});
-
-test.each([
-  [[], 'Not used'],
-  [['design-system/base.css'], 'Used in 1 file: base.css'],
-  [['a/base.css', 'a/Button.tsx'], 'Used in 2 files: Button, base.css'],
-  [['A1.tsx', 'B1.tsx', 'C1.tsx', 'D1.tsx'], 'Used in 4 files, e.g. A1, B1, C1'],
-])('formatUsage names the first components of %j', (paths, text) => {
-  expect(formatUsage(paths)).toBe(text);
 });

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
 import { formatValues, isPart, tokens, tokensOf } from './read-tokens.ts';
-import { TokenUsage } from './TokenUsage.tsx';
 
 interface TokenListProps {
   /** The start of the tokens' names, e.g. `--radius-`. */
@@ -72,7 +71,7 @@ const SAMPLES = {
   },
 } satisfies Record<string, (token: Token) => ReactNode>;
 
-/** The tokens with a prefix, each with a sample, its values, its comment and where it is used. Renders a list. */
+/** The tokens with a prefix, each with a sample, its values and its comment. Renders a list. */
 export function TokenList({ prefix, sample }: TokenListProps) {
   const shown = tokensOf(prefix).filter(
     ({ name, value }) => !isPart(name) && !/^(?:transparent|currentColor)$/.test(value),
@@ -95,7 +94,6 @@ export function TokenList({ prefix, sample }: TokenListProps) {
             <span className="tracking-[0.06em]">{formatSize(token, sizes.get(token.name))}</span>
             {token.comment !== undefined && <span>{token.comment}</span>}
           </p>
-          <TokenUsage name={token.name} />
         </li>
       ))}
     </ul>

@@ -3,24 +3,17 @@ import { Fragment } from 'react';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFiles } from './TokenFiles.tsx';
 import { TokenTable } from './TokenTable.tsx';
-import { findUsage, formatUsage, type SourceText } from './token-usage.ts';
+import { findUsage, type SourceText } from './token-usage.ts';
 
 const modules = import.meta.glob<string>(
   ['../../../src/**/*.{css,ts,tsx}', '!../../../src/design-system/tokens.css'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The files of src, the design system first. */
-const files: readonly SourceText[] = Object.entries(modules)
-  .map(([path, text]) => ({ path: path.replace('../../../src/', ''), text }))
-  .toSorted((one, other) => rank(one) - rank(other));
-
-/** Where a token is used. Renders a `<span>`. */
-export function TokenUsage({ name }: { name: string }) {
-  return (
-    <span className="block text-caption text-ink-2">{formatUsage(findUsage(name, files))}</span>
-  );
-}
+const files: readonly SourceText[] = Object.entries(modules).map(([path, text]) => ({
+  path: path.replace('../../../src/', ''),
+  text,
+}));
 
 /** A table of the component's tokens, links to its parts, and downloads of the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
@@ -73,8 +66,4 @@ function partsOf(path: string, found: readonly string[] = []): string[] {
 
 function nameOf(path: string) {
   return /\w+(?=\.tsx)/.exec(path)?.[0];
-}
-
-function rank({ path }: SourceText): number {
-  return path.startsWith('design-system/') ? 0 : 1;
 }

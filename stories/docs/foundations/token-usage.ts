@@ -52,17 +52,6 @@ export function findUsage(name: string, files: readonly SourceText[]): string[] 
     .map(({ path }) => path);
 }
 
-/** Formats the number of files and the first components: `Used in 12 files, e.g. Button, Header, Footer`. */
-export function formatUsage(paths: readonly string[]): string {
-  if (paths.length === 0) return 'Not used';
-  const components = paths.filter((path) => /[A-Z]\w+\.tsx$/.test(path));
-  const examples = [...new Set([...components, ...paths])]
-    .slice(0, 3)
-    .map((path) => path.split('/').at(-1)?.replace('.tsx', ''));
-  const count = paths.length === 1 ? '1 file' : `${paths.length} files`;
-  return `Used in ${count}${examples.length < paths.length ? ', e.g.' : ':'} ${examples.join(', ')}`;
-}
-
 function patternOf(name: string): RegExp {
   const property = `${name}(?![\\w-])`;
   const [prefix, toPattern] = UTILITIES.find(([start]) => name.startsWith(`--${start}-`)) ?? [];
