@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { tokensOf } from './read-tokens.ts';
-import { TokenFiles } from './TokenFiles.tsx';
+import { TokenFile } from './TokenFile.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import { findUsage, type SourceText } from './token-usage.ts';
 
@@ -15,7 +15,7 @@ const files: readonly SourceText[] = Object.entries(modules).map(([path, text]) 
   text,
 }));
 
-/** A table of the component's tokens, links to its parts, and downloads of the tokens of both. */
+/** A table of the component's tokens, links to its parts, and a download of the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
   const used = tokensUsedBy([path]);
   const parts = partsOf(path);
@@ -26,7 +26,7 @@ export function ComponentTokens({ path }: { path: string }) {
       <p>The focus ring of all components uses color-accent and rule-current.</p>
       {parts.length > 0 && (
         <p>
-          The files contain the tokens of its parts, too:{' '}
+          The file contains the tokens of its parts, too:{' '}
           {parts.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ', '}
@@ -40,7 +40,11 @@ export function ComponentTokens({ path }: { path: string }) {
           ))}
         </p>
       )}
-      {all.length > 0 && <TokenFiles tokens={all} name={`${nameOf(path)}-tokens`} />}
+      {all.length > 0 && (
+        <p>
+          <TokenFile tokens={all} name={`${nameOf(path)}-tokens`} />
+        </p>
+      )}
     </>
   );
 }

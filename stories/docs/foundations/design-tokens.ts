@@ -3,7 +3,7 @@ import { parseColour } from './contrast.ts';
 import type { Token } from './parse-tokens.ts';
 import { tokens } from './read-tokens.ts';
 
-/** A token of the DTCG format 2025.10, https://www.designtokens.org/tr/2025.10/format/. */
+/** A token of the second draft (2022) of the DTCG format, which Tokens Studio and Penpot import: `#1e1a16`, `16px`. */
 interface DesignToken {
   $type: string;
   $value: unknown;
@@ -73,7 +73,7 @@ export function measureTokens(included: readonly Token[]): Map<string, string> {
     included.map(({ name }) => {
       const [group, key] = splitName(name);
       const json = JSON.stringify(groups[group]?.[key]) ?? '';
-      const [, pixels] = /"value":([\d.]+),"unit":"px"/.exec(json) ?? [];
+      const [, pixels] = /"([\d.]+)px"/.exec(json) ?? [];
       const viewport = name.endsWith('-narrow') ? ` at ${PHONE.width} × ${PHONE.height} px` : '';
       return [name, pixels === undefined ? '' : `${pixels} px${viewport}`];
     }),
@@ -84,20 +84,6 @@ export function measureTokens(included: readonly Token[]): Map<string, string> {
 function splitName(name: string): [group: string, key: string] {
   const [, group = '', key = 'unit'] = /^--(font-weight|[a-z]+)(?:-(.+))?$/.exec(name) ?? [];
   return [group, key];
-}
-
-/**
- * Converts the values to the strings of the format's second draft of 2022, which Tokens Studio and Penpot
- * import: `#1e1a16`, `16px`.
- */
-export function toDraftTokens(designTokens: DesignTokens): unknown {
-  return JSON.parse(JSON.stringify(designTokens), (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value;
-    if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
-    if (!('hex' in value && 'alpha' in value)) return value;
-    const alpha = Math.round(Number(value.alpha) * 255);
-    return `${String(value.hex)}${alpha === 255 ? '' : alpha.toString(16).padStart(2, '0')}`;
-  });
 }
 
 /** Opens an invisible frame with the custom properties of tokens.css, and returns the computed style of its body. */
@@ -141,7 +127,7 @@ function toTypedValue(name: string, value: string, style: ComputeStyle): DesignT
       return { $type: 'cubicBezier', $value: (value.match(/-?[\d.]+/g) ?? []).map(Number) };
     case 'duration': {
       const milliseconds = parseFloat(value) * (value.endsWith('ms') ? 1 : 1000);
-      return { $type: 'duration', $value: { value: milliseconds, unit: 'ms' } };
+      return { $type: 'duration', $value: `${milliseconds}ms` };
     }
     default: {
       // The format has no lengths in units that depend on the font, and no ratios.
@@ -171,28 +157,20 @@ function toTypography(name: string, style: ComputeStyle) {
     fontFamily: '{font.sans}',
     fontSize: toDimension(style(declarations, 'font-size')),
     fontWeight: Number(valueOf('font-weight') ?? 400),
-    letterSpacing: {
-      value: round(parseFloat(style(declarations, 'letter-spacing')) || 0),
-      unit: 'px',
-    },
+    letterSpacing: `${round(parseFloat(style(declarations, 'letter-spacing')) || 0)}px`,
     lineHeight: Number(valueOf('line-height') ?? 1),
   };
 }
 
 /** Converts a computed length, to tenths of a pixel. */
 function toDimension(pixels: string) {
-  return { value: Number(parseFloat(pixels).toFixed(1)), unit: 'px' };
+  return `${Number(parseFloat(pixels).toFixed(1))}px`;
 }
 
 function toColour(value: string) {
   const { red, green, blue, alpha } = parseColour(value);
-  const channels = [red, green, blue];
-  return {
-    colorSpace: 'srgb',
-    components: channels.map((channel) => round(channel / 255)),
-    alpha,
-    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-  };
+  const channels = [red, green, blue, ...(alpha < 1 ? [Math.round(alpha * 255)] : [])];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function round(value: number): number {
