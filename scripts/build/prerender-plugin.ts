@@ -53,8 +53,8 @@ export function prerenderPages(): Plugin {
 
         const { template, stylesheet, styles, font } = await readTemplate(folder, base);
         const scripts = {
-          head: await bundleScript('src/app/pre-hydration/head-script.ts', { base }),
-          body: await bundleScript('src/app/pre-hydration/body-script.ts', { base }),
+          head: await bundleScript('src/app/hydration/head-script.ts', { base }),
+          body: await bundleScript('src/app/hydration/body-script.ts', { base }),
         };
         /** Documents with the same components share their critical CSS: the CSP lists a hash for each. */
         const criticalCss = new Map<string, string>();

@@ -12,7 +12,7 @@ import {
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
-import { AfterHydration } from '../pre-hydration/AfterHydration.tsx';
+import { AfterHydration } from '../hydration/AfterHydration.tsx';
 
 const MAIN_ID = 'main';
 

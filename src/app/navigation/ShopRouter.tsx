@@ -25,7 +25,7 @@ import {
 import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
 import { findPage, isPageLoaded } from '../pages.ts';
-import { FinishHydrationContext } from './finish-hydration.ts';
+import { FinishHydrationContext } from '../hydration/finish-hydration.ts';
 
 interface HistoryUpdate {
   readonly action: NavigationType;
