@@ -12,14 +12,14 @@ import { FinishHydrationContext } from './finish-hydration.ts';
  */
 export function AfterHydration() {
   const { cart } = useStores();
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   const finishHydration = use(FinishHydrationContext);
 
   useEffect(finishHydration, [finishHydration]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (isPending || dataset['hydrated'] !== undefined) return undefined;
+    if (isPageLoading || dataset['hydrated'] !== undefined) return undefined;
     const queue = window.eventQueue;
     const { syncFromStorage, restore } = cart.getState();
     syncFromStorage();
@@ -39,7 +39,7 @@ export function AfterHydration() {
     return () => {
       clearTimeout(replaying);
     };
-  }, [cart, isPending]);
+  }, [cart, isPageLoading]);
 
   return null;
 }

@@ -98,15 +98,15 @@ export function ShopLayout({
 
 /** Separate from `ShopLayout`, which does not render again while a page loads. */
 function Main({ children }: { children: ReactNode }) {
-  const isPending = use(PageLoadingContext);
-  useEffect(() => (isPending ? startSlowLoadTimer() : undefined), [isPending]);
+  const isPageLoading = use(PageLoadingContext);
+  useEffect(() => (isPageLoading ? startSlowLoadTimer() : undefined), [isPageLoading]);
   return (
     <>
-      <NavigationProgress isPending={use(NavigatingContext)} />
+      <NavigationProgress isNavigating={use(NavigatingContext)} />
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        aria-busy={isPending}
+        aria-busy={isPageLoading}
         className="min-h-main flex-1 has-[>[data-full-bleed]]:min-h-0"
       >
         {children}

@@ -63,7 +63,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
   const { formDrafts } = useStores();
-  const isPending = isLoading || !isUrlApplied;
+  const isPageLoading = isLoading || !isUrlApplied;
 
   const show = useEffectEvent(() => {
     const next = readHistory(history);
@@ -98,8 +98,8 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   }, [history, isUrlApplied]);
 
   return (
-    <NavigatingContext value={isPending || isNavigating}>
-      <PageLoadingContext value={isPending}>
+    <NavigatingContext value={isPageLoading || isNavigating}>
+      <PageLoadingContext value={isPageLoading}>
         <FinishHydrationContext value={finishHydration}>
           <Router navigator={history} navigationType={action} location={location}>
             {children}

@@ -6,12 +6,12 @@ import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.
 
 /** Announces the title of each page after the first, which the browser announces. */
 export function useRouteAnnouncer({ pathname, state }: Location<unknown>): void {
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   const announced = useRef<string>(undefined);
   useEffect(() => {
-    if (isPending || announced.current === pathname) return;
+    if (isPageLoading || announced.current === pathname) return;
     const isFirstPage = announced.current === undefined;
     announced.current = pathname;
     if (!isFirstPage && !hasFlag(state, 'hasSilentTitle')) announce(document.title);
-  }, [pathname, state, isPending]);
+  }, [pathname, state, isPageLoading]);
 }

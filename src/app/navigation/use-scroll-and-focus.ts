@@ -13,7 +13,7 @@ export function useScrollAndFocus(
   location: Location<unknown>,
   navigationType: NavigationType,
 ): void {
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   /** The last location that was scrolled to. Undefined until the location of the URL is rendered. */
   const previous = useRef<Location>(undefined);
   /** The control that was pressed or focused last; undefined if something else was. */
@@ -22,7 +22,7 @@ export function useScrollAndFocus(
   const lastUsedByEntry = useRef(new Map<string, UsedControl | undefined>());
 
   useLayoutEffect(() => {
-    if (isPending || previous.current === location) return;
+    if (isPageLoading || previous.current === location) return;
     const { pathname, hash, state } = location;
     const previousLocation = previous.current;
     previous.current = location;
@@ -70,7 +70,7 @@ export function useScrollAndFocus(
       // At 400 % zoom, the heading can be below the photograph.
       focusHeading({ preventScroll: !window.matchMedia('(height < 30rem)').matches });
     }
-  }, [location, navigationType, isPending]);
+  }, [location, navigationType, isPageLoading]);
 
   useEffect(() => {
     const record = ({ target }: Event) => {

@@ -10,10 +10,10 @@ import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.
 /** Page for unknown paths, which it logs (Rules: Errors). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   useEffect(() => {
-    if (!isPending) console.error(`Page not found: ${pathname}`);
-  }, [pathname, isPending]);
+    if (!isPageLoading) console.error(`Page not found: ${pathname}`);
+  }, [pathname, isPageLoading]);
   const wide = photographs['not-found-wide'];
 
   return (

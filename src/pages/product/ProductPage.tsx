@@ -16,10 +16,10 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
   const navigate = useNavigate();
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   /** Once per double click and not while the previous page loads. */
   const goBack = ({ detail }: MouseEvent) => {
-    if (detail > 1 || isPending) return;
+    if (detail > 1 || isPageLoading) return;
     // Without the Navigation API, the previous entry may be a page of another site.
     const canGoBack = window.navigation?.canGoBack ?? window.history.length > 1;
     void (canGoBack ? navigate(-1) : navigate(paths.products.href()));

@@ -30,9 +30,9 @@ export type ProductFilterControls = ReturnType<typeof useProductFilter>;
 export function useProductFilter(onChange: () => void) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isPending = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   // What is typed before hydration is not discarded when the URL is applied.
-  const [draft, setDraft] = useState<Draft>({ search: isPending ? null : search });
+  const [draft, setDraft] = useState<Draft>({ search: isPageLoading ? null : search });
   const changes = draft.search === search || draft.search === null ? draft.changes : undefined;
   const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
 
@@ -40,12 +40,12 @@ export function useProductFilter(onChange: () => void) {
   const latest = useRef(draft);
   useLayoutEffect(() => {
     const { search: base, changes: edits } = latest.current;
-    if (base === null && !isPending) {
+    if (base === null && !isPageLoading) {
       latest.current = { search, changes: edits };
       // From now on, a change of the URL discards what was typed before hydration.
       if (edits) setDraft(latest.current);
     } else if (base !== null && base !== search) latest.current = { search };
-  }, [search, isPending]);
+  }, [search, isPageLoading]);
   const update = (next: Draft) => {
     latest.current = next;
     setDraft(next);
@@ -65,7 +65,7 @@ export function useProductFilter(onChange: () => void) {
   };
   const commit = () => {
     const { search: base, changes: edits } = latest.current;
-    if (!edits || isPending) return;
+    if (!edits || isPageLoading) return;
     const next = toFilter(latest.current);
     // The body script fills the search from the URL, and `useFieldText` reports that as typed.
     const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ search: base }));
@@ -79,12 +79,12 @@ export function useProductFilter(onChange: () => void) {
 
   const commitDebounced = useEffectEvent(commit);
   useEffect(() => {
-    if (!changes || isPending) return undefined;
+    if (!changes || isPageLoading) return undefined;
     const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [changes, isPending]);
+  }, [changes, isPageLoading]);
 
   return {
     filter,

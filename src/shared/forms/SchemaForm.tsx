@@ -68,13 +68,13 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     },
   });
   const messages = messagesOf(errors);
-  const isLeaving = use(PageLoadingContext);
+  const isPageLoading = use(PageLoadingContext);
   const submittedAt = useRef(-Infinity);
   // Compares times: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
   const submitOnce = (values: Output) => {
     const isRepeated = performance.now() - submittedAt.current <= DOUBLE_CLICK_MS;
     submittedAt.current = performance.now();
-    if (isRepeated || isLeaving) return;
+    if (isRepeated || isPageLoading) return;
     // The number of invalid fields is no longer true.
     announce('');
     forget();

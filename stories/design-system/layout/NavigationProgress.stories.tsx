@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   title: 'Components/Layout/NavigationProgress',
   component: NavigationProgress,
-  args: { isPending: true },
+  args: { isNavigating: true },
   parameters: {
     usage: {
       when: 'Once, in the layout, with the pending state of the navigation.',
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Idle = meta.story({
   parameters: noScreenshot,
-  args: { isPending: false },
+  args: { isNavigating: false },
   play: async ({ canvasElement }) => {
     const bar = findBar(canvasElement);
     await expect(bar).toHaveStyle({ opacity: '0' });
