@@ -12,7 +12,7 @@ import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 const TOAST_MS = 4000;
 
 /** In windows lower than this, a toast at the bottom right would cover Add to Cart. */
-const LOW_FOR_TOASTS = '(height < 45rem)';
+const LOW_WINDOW = '(height < 45rem)';
 
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
@@ -45,10 +45,10 @@ const optionsById = new Map<string | number, ToastOptions>();
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
-  const isLow = useMediaQuery(LOW_FOR_TOASTS);
+  const isLow = useMediaQuery(LOW_WINDOW);
   const { pathname } = useLocation();
   useEffect(() => {
-    dismissToasts(({ link }) => link?.href === pathname);
+    dismissShownToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
     // Pauses the toasts while focused: the library does so only on hover.
@@ -113,7 +113,7 @@ export function Toaster() {
 
 export function showToast(options: ToastOptions): void {
   const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = options;
-  const shown = toast.custom(
+  const toastId = toast.custom(
     (id) => (
       <Toast
         {...content}
@@ -138,12 +138,12 @@ export function showToast(options: ToastOptions): void {
       }),
     },
   );
-  optionsById.set(shown, options);
+  optionsById.set(toastId, options);
 }
 
 /** Ref of a toast: scrolls what has the keyboard's focus clear of it, by the page's scroll padding. */
-function revealFocus(shown: HTMLElement | null): void {
-  const item = shown?.closest('li');
+function revealFocus(element: HTMLElement | null): void {
+  const item = element?.closest('li');
   if (!item) return;
   // sonner makes the item focusable, although it has no action.
   item.tabIndex = -1;
@@ -175,7 +175,7 @@ function returnFocus(): void {
 }
 
 /** Dismisses the toasts that are outdated, e.g. those with a link to the page that is shown. */
-export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
+export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolean): void {
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
