@@ -57,7 +57,7 @@ export function areasOf({ base, documents }: Pick<Site, 'base' | 'documents'>) {
     documents
       .filter(({ pattern, path }) => pattern.includes(':') && path.endsWith(`/${name}`))
       .map(({ path }) => path.slice(0, -name.length));
-  return { base, any: foldersWith('any'), missing: foldersWith('404') };
+  return { base, anyIdFolders: foldersWith('any'), notFoundFolders: foldersWith('404') };
 }
 
 function hostingFolder(folder: string) {
@@ -88,7 +88,7 @@ function toHeadersFile({ base, headers }: Site) {
 
 function toRedirectsFile(site: Site) {
   return areasOf(site)
-    .any.map((area) => `${area}:id ${area}any 200\n`)
+    .anyIdFolders.map((area) => `${area}:id ${area}any 200\n`)
     .join('');
 }
 

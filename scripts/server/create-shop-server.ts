@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { areasOf, readSite } from '../hosting/write-host-files.ts';
-import { canonicalPath, fileFolderOf, fileOf, notFoundPageOf } from './routing.ts';
+import { canonicalPath, assetFolderOf, fileOf, notFoundPageOf } from './routing.ts';
 import { readCopy } from './read-copy.ts';
 
 /** Captures path and query. Requests through a proxy have scheme and host before them. */
@@ -59,7 +59,7 @@ export function createShopServer(folder: string) {
     const isFresh = stored === '*' || stored?.includes(copy.headers.ETag);
     return {
       status: isFresh ? 304 : 200,
-      headers: { ...sets[fileFolderOf(pathname, site.base) ?? 'documents'], ...copy.headers },
+      headers: { ...sets[assetFolderOf(pathname, site.base) ?? 'documents'], ...copy.headers },
       content: copy.content,
     };
   }

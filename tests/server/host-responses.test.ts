@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESPONSES } from '../../scripts/hosting/host-responses.ts';
 import { readSite } from '../../scripts/hosting/write-host-files.ts';
-import { fileFolderOf } from '../../scripts/server/routing.ts';
+import { assetFolderOf } from '../../scripts/server/routing.ts';
 import { serveFixture, startShopServer } from './fixture-server.ts';
 import { nginx, startNginx } from './nginx.ts';
 
@@ -37,7 +37,7 @@ describe.each(cases)('%s below %s', (_name, base, start) => {
     async (target, { status, file, type, location }) => {
       const { headers, content, ...response } = await shop.get(target);
       const { documents, ...folders } = readSite(shop.folder).headers;
-      const folder = status === 200 && fileFolderOf(target, base);
+      const folder = status === 200 && assetFolderOf(target, base);
       const set = folder ? folders[folder] : documents;
       const contentType = headers.get('Content-Type');
       expect([response.status, await followRedirects(headers.get('Location'))]).toEqual([
