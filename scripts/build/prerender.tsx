@@ -64,8 +64,8 @@ export const documents = await Promise.all(
 );
 
 interface RenderedDocument {
-  /** The pattern of its page; `undefined` for the app shell. */
-  pattern: string | undefined;
+  /** The pattern of its page; `null` for the app shell. */
+  pattern: string | null;
   /** The names of its page component and layout, which are those of their modules. */
   components: readonly string[];
   html: string;
@@ -74,7 +74,7 @@ interface RenderedDocument {
 
 /** The app shell: a document without a page, for any URL. */
 export const shell: RenderedDocument = {
-  pattern: undefined,
+  pattern: null,
   components: [],
   html: await renderLocation('/app-shell', appShell),
   jsonLd: [],

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface DocumentParts {
-  /** The pattern of the page; none for the app shell, whose content is hidden until the page of the URL is rendered. */
-  pattern: string | undefined;
+  /** The pattern of the page; `null` for the app shell, whose content is hidden until the page of the URL is rendered. */
+  pattern: string | null;
   head: string;
   body: string;
   jsonLd: readonly string[];
@@ -55,7 +55,7 @@ export function renderDocument(
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root"${pattern === undefined ? '' : ` data-page="${pattern}"`} data-files="${files.join(' ')}">${body}</div>`,
+      `<div id="root"${pattern === null ? '' : ` data-page="${pattern}"`} data-files="${files.join(' ')}">${body}</div>`,
     ],
     ['</body>', `<script>${scripts.body}</script></body>`],
   ];

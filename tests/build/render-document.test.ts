@@ -31,7 +31,7 @@ test('renderDocument inserts pattern, files, critical CSS and metadata, the head
 });
 
 test('renderDocument omits the pattern of the app shell', () => {
-  expect(renderDocument(template, { ...parts, pattern: undefined })).not.toContain('data-page');
+  expect(renderDocument(template, { ...parts, pattern: null })).not.toContain('data-page');
 });
 
 test('readTemplate removes scripts and style sheet, and returns what they load', async () => {
