@@ -41,7 +41,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     };
   }, [drafts, pathname]);
 
-  const drop = (id: string) => {
+  const removeImage = (id: string) => {
     if (fileUrls.current.delete(id)) URL.revokeObjectURL(id);
     setSelected((current) => current.filter((image) => image.id !== id));
   };
@@ -50,11 +50,11 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     const { id, name, type = '' } = image;
     if (!fileUrls.current.has(id)) return;
     if (hasPreview || (type.startsWith('image/') && !DECODABLE.test(type))) {
-      const known = { ...image, hasPreview, isPending: false };
-      setSelected((current) => current.map((other) => (other.id === id ? known : other)));
+      const decoded = { ...image, hasPreview, isPending: false };
+      setSelected((current) => current.map((other) => (other.id === id ? decoded : other)));
       return;
     }
-    drop(id);
+    removeImage(id);
     setErrors((current) => [...current, `${name} is not an image that can be shown.`]);
   };
   const finishRestored = useEffectEvent(finishDecoding);
@@ -77,7 +77,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   };
 
   const remove = (id: string) => {
-    drop(id);
+    removeImage(id);
     setErrors([]);
   };
 
