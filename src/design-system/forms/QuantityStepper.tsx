@@ -51,7 +51,7 @@ const stepper = cva(
   },
 );
 
-const step = cx(
+const stepClass = cx(
   'grid min-h-target min-w-6 flex-1 basis-target touch-manipulation place-items-center select-none outline-offset-0 fade-pressed',
   'aria-disabled:cursor-default aria-disabled:text-line-2 forced-colors:aria-disabled:text-[GrayText]',
 );
@@ -128,7 +128,7 @@ export function QuantityStepper({
         onClick={({ detail }) => {
           if (!cannotDecrease && (quantity > 1 || detail <= 1)) change(quantity - 1);
         }}
-        className={cx(step, 'justify-items-start')}
+        className={cx(stepClass, 'justify-items-start')}
       >
         <MinusIcon />
       </button>
@@ -178,7 +178,7 @@ export function QuantityStepper({
         onClick={() => {
           if (!cannotIncrease) change(quantity + 1);
         }}
-        className={cx(step, 'justify-items-end')}
+        className={cx(stepClass, 'justify-items-end')}
       >
         <PlusIcon />
       </button>

@@ -61,16 +61,16 @@ export function Footer({
             <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
             <address className="text-small not-italic print:flex print:flex-wrap print:items-center print:gap-x-8">
               {contact.address.map((line) => (
-                <p key={line} className={footerRow}>
+                <p key={line} className={footerRowClass}>
                   {line}
                 </p>
               ))}
-              <a href={`mailto:${contact.email}`} className={footerLink}>
+              <a href={`mailto:${contact.email}`} className={footerLinkClass}>
                 {contact.email}
               </a>
               <a
                 href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-                className={cx(footerLink, 'figures')}
+                className={cx(footerLinkClass, 'figures')}
               >
                 {contact.phone}
               </a>
@@ -87,10 +87,10 @@ export function Footer({
   );
 }
 
-const footerRow = 'py-1.25 max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
+const footerRowClass = 'py-1.25 max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
 
-const footerLink = cx(
-  footerRow,
+const footerLinkClass = cx(
+  footerRowClass,
   'block w-fit [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline',
 );
 
@@ -103,11 +103,11 @@ function FooterColumn({ title, links }: FooterColumnProps) {
           href === undefined ? (
             // HTML's placeholder link. The role and the `tabIndex` make it a focusable link for screen readers.
             // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-            <a key={label} role="link" tabIndex={0} className={footerLink}>
+            <a key={label} role="link" tabIndex={0} className={footerLinkClass}>
               {label}
             </a>
           ) : (
-            <Link key={label} href={href} className={footerLink}>
+            <Link key={label} href={href} className={footerLinkClass}>
               {label}
             </Link>
           ),

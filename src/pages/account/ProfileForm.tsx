@@ -4,11 +4,11 @@ import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx'
 import { notify } from '../../shared/toasts/notify.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
-const half = 'col-span-6 tablet:col-span-3';
+const halfClass = 'col-span-6 tablet:col-span-3';
 
 const fields: readonly SchemaField<Profile>[] = [
   { name: 'fullName', label: 'Full Name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', className: half },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', className: halfClass },
   {
     name: 'phone',
     label: 'Phone Number',
@@ -16,7 +16,7 @@ const fields: readonly SchemaField<Profile>[] = [
     required: false,
     type: 'tel',
     autoComplete: 'tel',
-    className: half,
+    className: halfClass,
   },
   { name: 'address', label: 'Address', autoComplete: 'address-line1' },
 ];

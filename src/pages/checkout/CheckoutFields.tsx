@@ -4,7 +4,7 @@ import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
 import type { FormValues } from '../../store/stores.ts';
 
-const half = 'col-span-3';
+const halfClass = 'col-span-3';
 
 const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] = [
   {
@@ -14,11 +14,11 @@ const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] 
   {
     title: 'Shipping',
     fields: [
-      { name: 'firstName', label: 'First Name', autoComplete: 'given-name', className: half },
-      { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', className: half },
+      { name: 'firstName', label: 'First Name', autoComplete: 'given-name', className: halfClass },
+      { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', className: halfClass },
       { name: 'address', label: 'Address', autoComplete: 'address-line1' },
-      { name: 'city', label: 'City', autoComplete: 'address-level2', className: half },
-      { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', className: half },
+      { name: 'city', label: 'City', autoComplete: 'address-level2', className: halfClass },
+      { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', className: halfClass },
       {
         name: 'country',
         label: 'Country',
@@ -42,7 +42,7 @@ const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] 
         label: 'Expiry Date',
         autoComplete: 'cc-exp',
         placeholder: 'MM/YY',
-        className: half,
+        className: halfClass,
       },
       {
         name: 'cvv',
@@ -50,7 +50,7 @@ const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] 
         autoComplete: 'cc-csc',
         inputMode: 'numeric',
         placeholder: '123',
-        className: half,
+        className: halfClass,
       },
     ],
   },

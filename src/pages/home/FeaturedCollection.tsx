@@ -11,7 +11,7 @@ import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
  * Grid columns of the four cards. Phones have 8 columns: 5 at the left, 8, 8, 5 at the right. Tablets have 8: 3 + 5,
  * then 5 + 3. Desktops have 9: 4 + 4 twice. Wide screens have 9: 3 + 5, then 5 + 3.
  */
-const gridColumns = [
+const gridColumnClasses = [
   'col-[1/6] tablet:col-[1/4] desktop:col-[1/5] wide:col-[1/4]',
   'col-span-full tablet:col-[4/-1] desktop:col-[6/10] wide:col-[5/10]',
   'col-span-full tablet:col-[1/6] desktop:col-[1/5] wide:col-[1/6]',
@@ -64,9 +64,9 @@ export function FeaturedCollection() {
       </div>
       <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9 print:grid-cols-4 print:items-start print:*:col-auto">
         {featuredProducts.map((product, index) => {
-          const place = index % gridColumns.length;
+          const place = index % gridColumnClasses.length;
           return (
-            <li key={product.id} className={cx('min-w-0', gridColumns[place])}>
+            <li key={product.id} className={cx('min-w-0', gridColumnClasses[place])}>
               <ProductCard
                 product={product}
                 href={paths.product.href(product.id)}

@@ -5,7 +5,7 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 
-const PICTURE =
+const pictureClass =
   'absolute inset-0 size-full object-cover object-bottom text-transparent tablet:scene-on-wall tablet:max-desktop:translate-x-[9%] print:hidden';
 
 /**
@@ -20,11 +20,11 @@ export function Hero({ isUnlitAtFirst = false }: { isUnlitAtFirst?: boolean }) {
       data-over-image
       className="relative overflow-hidden bg-wall max-tablet:grid max-tablet:min-h-hero-narrow max-tablet:grid-rows-[1fr_2fr] tablet:flex tablet:h-hero tablet:wall-lit tablet:flex-col tablet:justify-end tablet:pb-hero-end print:block print:pb-0 print:h-auto print:min-h-0"
     >
-      <HeroPicture fetchPriority="high" className={PICTURE} />
+      <HeroPicture fetchPriority="high" className={pictureClass} />
       {isUnlit && (
         <HeroPicture
           isUnlit
-          className={cx(PICTURE, 'light-coming-on')}
+          className={cx(pictureClass, 'light-coming-on')}
           onAnimationEnd={() => {
             setIsUnlit(false);
           }}

@@ -23,7 +23,7 @@ const offset = {
 };
 
 /** Moves a toast by 8 px, instead of by its height as the library does, and fades it, in and out. */
-const TOAST_CLASS = cx(
+const toastClass = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
   'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
@@ -105,7 +105,7 @@ export function Toaster() {
         // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
-        toastOptions={{ unstyled: true, className: TOAST_CLASS }}
+        toastOptions={{ unstyled: true, className: toastClass }}
       />
     </div>
   );

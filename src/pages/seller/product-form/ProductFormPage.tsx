@@ -14,13 +14,13 @@ import { SchemaForm, type SchemaField } from '../../../shared/forms/SchemaForm.t
 import { notify } from '../../../shared/toasts/notify.tsx';
 import { useSelectedImages } from './use-selected-images.ts';
 
-const half = 'col-span-3';
+const halfClass = 'col-span-3';
 
 const fields: readonly SchemaField<SellerProductInput>[] = [
   { name: 'name', label: 'Product Name' },
   { name: 'description', label: 'Description', rows: 3 },
-  { name: 'price', label: 'Price ($)', inputMode: 'decimal', className: half },
-  { name: 'stock', label: 'Stock Quantity', inputMode: 'numeric', className: half },
+  { name: 'price', label: 'Price ($)', inputMode: 'decimal', className: halfClass },
+  { name: 'stock', label: 'Stock Quantity', inputMode: 'numeric', className: halfClass },
   {
     name: 'category',
     label: 'Category',
