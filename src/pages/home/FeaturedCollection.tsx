@@ -49,7 +49,7 @@ export function FeaturedCollection() {
   return (
     <section
       aria-labelledby="featured"
-      className="relative wrap grid-page items-start pt-wall-top desktop:-mt-11 desktop:pt-0 print:pt-0"
+      className="relative wrap grid-page items-start pt-featured-top desktop:-mt-11 desktop:pt-0 print:pt-0"
     >
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
         <h2
@@ -62,7 +62,7 @@ export function FeaturedCollection() {
           View All Products
         </TextLink>
       </div>
-      <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-wall-rows desktop:grid-cols-9 print:grid-cols-4 print:items-start print:*:col-auto">
+      <ul className="stage grid grid-cols-8 items-end gap-x-gutter gap-y-featured-rows desktop:grid-cols-9 print:grid-cols-4 print:items-start print:*:col-auto">
         {featuredProducts.map((product, index) => {
           const place = index % gridColumnClasses.length;
           return (
