@@ -87,7 +87,7 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
   return faults;
 }
 
-/** Runs in the page. The front page cuts large stories off by design, and a frame is as high as its story says. */
+/** Runs in the page. The Welcome page cuts large stories off by design, and a frame is as high as its story says. */
 function isCut(miniature: Element) {
   return [...miniature.querySelectorAll('.state-sheet .miniature-picture > :not(.snapshots)')].some(
     ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
@@ -100,9 +100,9 @@ function areStatesDrawn() {
   return new Set(buttons.map((button) => getComputedStyle(button).backgroundColor)).size === 3;
 }
 
-/** Runs in the page. The walls of the front page wait for the index, states for the first story of the page. */
+/** Runs in the page. The overviews of the Welcome page wait for the index, states for the first story of the page. */
 function arePicturesLoaded() {
-  const isLoading = '.miniature-picture:empty, .wall:empty, #states:not(:has(+ .state-sheet))';
+  const isLoading = '.miniature-picture:empty, .overview:empty, #states:not(:has(+ .state-sheet))';
   if (document.querySelector(isLoading)) return false;
   const frames = [...document.querySelectorAll<HTMLElement>('.snapshots > div')].map((box) =>
     box.querySelector('iframe'),

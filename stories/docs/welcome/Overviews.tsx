@@ -7,7 +7,7 @@ import { loadStoryGroups, type StoryGroup } from './story-index.ts';
 
 const SCALES = { page: 0.18, phone: 0.3, wideWidth: 180 };
 
-/** The part of a story made by `meta.story` that a wall draws. */
+/** The part of a story made by `meta.story` that an overview shows. */
 interface ComposedStory {
   Component: ComponentType<Record<string, unknown>>;
   composed: ComposedArgs & Pick<PicturedStory, 'parameters' | 'globals'>;
@@ -24,30 +24,30 @@ const storyFiles = import.meta.glob<StoryFile>(
 const storyGroups = await loadStoryGroups();
 
 /** All components by group, each in its first state, linked to its docs page. */
-export function ComponentWall() {
+export function ComponentOverview() {
   const components = storyGroups.filter(({ title }) => title.startsWith('Components/'));
   const groups = [...new Set(components.map(groupOf))];
   return groups.map((group) => (
     <section key={group}>
       <Subheading>{group}</Subheading>
-      <Wall name={group} groups={components.filter((component) => groupOf(component) === group)} />
+      <Overview name={group} groups={components.filter((one) => groupOf(one) === group)} />
     </section>
   ));
 }
 
 /** All pages in their main state, on a phone and on a desktop, linked to all their states. */
-export function PageWall() {
+export function PageOverview() {
   const pages = storyGroups.filter(({ title }) => title.startsWith('Pages/'));
-  return <Wall groups={pages} />;
+  return <Overview groups={pages} />;
 }
 
 function groupOf({ title }: StoryGroup) {
   return title.split('/')[1];
 }
 
-function Wall({ name, groups }: { name?: string | undefined; groups: readonly StoryGroup[] }) {
+function Overview({ name, groups }: { name?: string | undefined; groups: readonly StoryGroup[] }) {
   return (
-    <ul data-name={name} className="wall mt-6 flex flex-wrap gap-x-5 sb-unstyled">
+    <ul data-name={name} className="overview mt-6 flex flex-wrap gap-x-5 sb-unstyled">
       {groups.map((group) => (
         <Miniature key={group.docsId} href={`?path=/docs/${group.docsId}`} name={group.name}>
           <CoverState group={group} />
