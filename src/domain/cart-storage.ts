@@ -7,7 +7,7 @@ export const CART_STORAGE_KEY = 'cart';
 const MAX_ID_LENGTH = 200;
 const MAX_NAME_LENGTH = 500;
 const MAX_IMAGE_LENGTH = 2_000;
-const MAX_PRICE = 1_000_000;
+const MAX_PRICE_DOLLARS = 1_000_000;
 
 /**
  * Parses a stored cart, whose content is untrusted. Text that is not a JSON array is an empty cart.
@@ -56,7 +56,7 @@ function parseLine(entry: unknown): CartLine | undefined {
   const { id, name, price, image, quantity }: Partial<Record<keyof CartLine, unknown>> = entry;
   if (!isText(id, MAX_ID_LENGTH) || !isText(name, MAX_NAME_LENGTH)) return undefined;
   if (typeof image !== 'string' || image.length > MAX_IMAGE_LENGTH) return undefined;
-  if (typeof price !== 'number' || !(price >= 0 && price <= MAX_PRICE)) return undefined;
+  if (typeof price !== 'number' || !(price >= 0 && price <= MAX_PRICE_DOLLARS)) return undefined;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return undefined;
   if (quantity < 1 || quantity > MAX_QUANTITY) return undefined;
   return { id, name, price, image, quantity };

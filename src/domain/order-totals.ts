@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from './cart.ts';
-import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS, TAX_PERCENT } from './commerce-rules.ts';
+import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS, TAX_PERCENT } from './commerce-constants.ts';
 import { toCents, type Cents } from './money.ts';
 
 /** The amounts of an order. Subtotal, shipping and tax add up to the total exactly. */

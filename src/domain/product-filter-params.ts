@@ -1,8 +1,8 @@
 import {
   PRICE_RANGE_MAX_DOLLARS,
   PRICE_RANGE_MIN_DOLLARS,
-  QUERY_MAX_LENGTH,
-} from './commerce-rules.ts';
+  MAX_QUERY_LENGTH,
+} from './commerce-constants.ts';
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { CATEGORIES } from './product.ts';
 
@@ -10,7 +10,7 @@ export const QUERY_PARAMETER = 'q';
 
 /** Cuts a search to the length that the search field accepts: servers reject URLs that are too long. */
 export function truncateQuery(text: string): string {
-  return text.slice(0, QUERY_MAX_LENGTH);
+  return text.slice(0, MAX_QUERY_LENGTH);
 }
 
 /**

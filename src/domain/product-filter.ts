@@ -1,4 +1,4 @@
-import { PRICE_RANGE_MAX_DOLLARS, PRICE_RANGE_MIN_DOLLARS } from './commerce-rules.ts';
+import { PRICE_RANGE_MAX_DOLLARS, PRICE_RANGE_MIN_DOLLARS } from './commerce-constants.ts';
 import { containsText } from './contains-text.ts';
 import { formatWholeDollars } from './money.ts';
 import { CATEGORIES, type Category, type Product } from './product.ts';

@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.ts';
-import { LOW_STOCK_BELOW, RELATED_PRODUCTS_MAX } from './commerce-rules.ts';
+import { LOW_STOCK_BELOW, MAX_RELATED_PRODUCTS } from './commerce-constants.ts';
 import type { Photograph } from './photograph.ts';
 
 /** The categories, in display order (Rules: Catalogue). */
@@ -50,5 +50,5 @@ export function toCartItem({ id, name, price, images }: Product): CartItem {
 export function findRelatedProducts(products: readonly Product[], product: Product): Product[] {
   return products
     .filter(({ id, category }) => category === product.category && id !== product.id)
-    .slice(0, RELATED_PRODUCTS_MAX);
+    .slice(0, MAX_RELATED_PRODUCTS);
 }

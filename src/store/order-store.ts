@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { findRemainingUnits, type Cart } from '../domain/cart.ts';
-import { CHECKOUT_DELAY_MS } from '../domain/commerce-rules.ts';
+import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
   /** `placed`: the delay is over. `completed`: the ordered units are removed from the cart, or will be in the same

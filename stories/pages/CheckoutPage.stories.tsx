@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-rules.ts';
+import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-constants.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { freeShippingCart } from '../fixtures/shop/carts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { images } from '../../scripts/images/images.ts';
 import { featuredProducts, findProduct, products } from '../../src/catalogue/catalogue.ts';
 import { photographs } from '../../src/catalogue/photographs.ts';
-import { FREE_SHIPPING_FROM_CENTS } from '../../src/domain/commerce-rules.ts';
+import { FREE_SHIPPING_FROM_CENTS } from '../../src/domain/commerce-constants.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { CATEGORIES, stockLevel } from '../../src/domain/product.ts';
 import { makeProducts } from '../../stories/fixtures/products.ts';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { FREE_SHIPPING_FROM_CENTS } from '../../domain/commerce-rules.ts';
+import { FREE_SHIPPING_FROM_CENTS } from '../../domain/commerce-constants.ts';
 import { formatWholeDollars } from '../../domain/money.ts';
 import { HandIcon, ShieldIcon, TruckIcon } from '../primitives/icons.tsx';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { STAR_COUNT } from '../../domain/commerce-rules.ts';
+import { STAR_COUNT } from '../../domain/commerce-constants.ts';
 import { StarIcon } from '../primitives/icons.tsx';
 import { reviewCount } from '../../domain/product.ts';
 

@@ -6,8 +6,8 @@ import { SearchField } from '../../design-system/forms/SearchField.tsx';
 import {
   PRICE_RANGE_MAX_DOLLARS,
   PRICE_RANGE_MIN_DOLLARS,
-  QUERY_MAX_LENGTH,
-} from '../../domain/commerce-rules.ts';
+  MAX_QUERY_LENGTH,
+} from '../../domain/commerce-constants.ts';
 import { formatWholeDollars } from '../../domain/money.ts';
 import { QUERY_PARAMETER } from '../../domain/product-filter-params.ts';
 import type { CategoryCount } from '../../domain/product-filter.ts';
@@ -31,7 +31,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
       <SearchField
         label="Search products..."
         name={QUERY_PARAMETER}
-        maxLength={QUERY_MAX_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         value={filter.query}
         onValueChange={setQuery}
         onBlur={commit}

@@ -5,7 +5,7 @@ import { RangeSlider } from '../../../src/design-system/forms/RangeSlider.tsx';
 import {
   PRICE_RANGE_MAX_DOLLARS,
   PRICE_RANGE_MIN_DOLLARS,
-} from '../../../src/domain/commerce-rules.ts';
+} from '../../../src/domain/commerce-constants.ts';
 import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth, withPageMargins } from '../../fixtures/decorators.tsx';

@@ -14,14 +14,14 @@ export const LOW_STOCK_BELOW = 10;
 export const STAR_COUNT = 5;
 
 /** The maximum number of products under "You May Also Like". */
-export const RELATED_PRODUCTS_MAX = 4;
+export const MAX_RELATED_PRODUCTS = 4;
 
 /** The bounds of the price sliders, in whole dollars. */
 export const PRICE_RANGE_MIN_DOLLARS = 0;
 export const PRICE_RANGE_MAX_DOLLARS = 200;
 
 /** The maximum length of a search, in UTF-16 code units. */
-export const QUERY_MAX_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** The duration of the simulated checkout. */
 export const CHECKOUT_DELAY_MS = 1500;
