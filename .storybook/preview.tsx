@@ -80,7 +80,7 @@ export default definePreview({
           'Rules',
           'Guarantees',
           'Performance',
-          'Glossary',
+          'Other names',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
           'Accessibility',
