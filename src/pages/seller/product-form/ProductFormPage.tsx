@@ -8,7 +8,7 @@ import {
   sellerProductSchema,
   type SellerProductInput,
   type SellerProductValues,
-} from '../../../domain/schemas/seller-product-form.ts';
+} from '../../../domain/schemas/seller-product.ts';
 import { paths } from '../../../paths.ts';
 import { SchemaForm, type SchemaField } from '../../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../../shared/toasts/notify.tsx';
