@@ -17,8 +17,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import develop
 import products
+import render_view
 import sets
 import studio
 
@@ -65,7 +65,7 @@ def take(subject, view, path, quality, threads):
     studio.camera(view)
     pixels = [round(side * quality["scale"]) for side in view.pixels]
     studio.exposure(pixels, quality.get("samples", view.samples) // 2, threads, quality["threshold"])
-    develop.photograph(path, view, threads, bloom=0.10 if lit else 0.0)
+    render_view.photograph(path, view, threads, bloom=0.10 if lit else 0.0)
     return pixels
 
 
