@@ -2,7 +2,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { findProduct } from '../../catalogue/catalogue.ts';
 import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { limitDensity } from '../../design-system/primitives/ResponsiveImage.tsx';
-import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/photograph-sizes.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/product-photograph-sizes.ts';
 import { findPage, preloadPage } from '../pages.ts';
 import { prefersReducedData } from '../preferences.ts';
 

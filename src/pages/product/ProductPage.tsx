@@ -8,7 +8,7 @@ import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
-import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/photograph-sizes.ts';
+import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/product-photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
