@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
 /** A single card is larger. */
-const single = {
+const singleCardProps = {
   sizes: `${FROM_TABLET} 40vw, 92vw`,
   isSingleColumn: true,
   className: 'col-span-full tablet:col-span-5 desktop:col-start-4',
@@ -28,7 +28,7 @@ export function RelatedProducts({ product }: { product: Product }) {
         getHref={paths.product.href}
         {...addToCart}
         headingLevel={3}
-        {...(related.length === 1 ? single : { className: 'stage' })}
+        {...(related.length === 1 ? singleCardProps : { className: 'stage' })}
       />
     </section>
   );
