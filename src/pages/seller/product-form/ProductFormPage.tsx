@@ -59,11 +59,11 @@ function ProductForm({ id }: ProductFormProps) {
 
   const save = (values: SellerProductValues) => {
     images.forget();
-    const done = isEdit ? 'updated' : 'created';
-    console.info(`Product ${done}`, { ...values, images: images.selected.map(({ url }) => url) });
+    const act = isEdit ? 'updated' : 'created';
+    console.info(`Product ${act}`, { ...values, images: images.selected.map(({ url }) => url) });
     void notify({
       title: isEdit ? 'Product Updated' : 'Product Created',
-      description: `Your product has been ${done} successfully.`,
+      description: `Your product has been ${act} successfully.`,
     }).then(() => navigate(paths.sellerProducts.href()));
   };
 
