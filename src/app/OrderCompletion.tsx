@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FeaturedPreload } from '../pages/home/FeaturedCollection.tsx';
-import { heroLight, HeroPreload } from '../pages/home/HeroPicture.tsx';
+import { HeroPreload, isHeroLightReady } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
@@ -65,7 +65,7 @@ export function OrderCompletion() {
     if (phase !== 'placed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) {
       isGoingHome.current = true;
-      if (heroLight.canLightUp && 'startViewTransition' in document) {
+      if (isHeroLightReady() && 'startViewTransition' in document) {
         fade((resolve) => {
           endWait.current = resolve;
           goHome();

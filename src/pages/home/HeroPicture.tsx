@@ -29,17 +29,18 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
 }
 
 /** Whether the light can come on in the first frame: it is to be animated, and both hero images are decoded. */
-export const heroLight = { canLightUp: false };
+let isLightReady = false;
+export const isHeroLightReady = () => isLightReady;
 
 /** Loads the hero images while an order is processed; `isAnimated` includes the unlit one. Renders them hidden. */
 export function HeroPreload({ isAnimated }: { isAnimated: boolean }) {
   const pictures = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    heroLight.canLightUp = false;
+    isLightReady = false;
     const images = [...(pictures.current?.querySelectorAll('img') ?? [])];
     const load = async () => {
       const results = await Promise.allSettled(images.map((image) => image.decode()));
-      heroLight.canLightUp = isAnimated && results.every(({ status }) => status === 'fulfilled');
+      isLightReady = isAnimated && results.every(({ status }) => status === 'fulfilled');
     };
     void load();
   }, [isAnimated]);

@@ -1,7 +1,7 @@
 import { useStores } from '../../store/stores.ts';
 import { FeaturedCollection } from './FeaturedCollection.tsx';
 import { Hero } from './Hero.tsx';
-import { heroLight } from './HeroPicture.tsx';
+import { isHeroLightReady } from './HeroPicture.tsx';
 
 /** `/`: the hero and the featured collection. The light comes on when an order has just been placed. */
 export function HomePage() {
@@ -9,7 +9,7 @@ export function HomePage() {
   const isOrderPlaced = order.getState().phase === 'placed';
   return (
     <>
-      <Hero isUnlitAtFirst={isOrderPlaced && heroLight.canLightUp} />
+      <Hero isUnlitAtFirst={isOrderPlaced && isHeroLightReady()} />
       <FeaturedCollection />
     </>
   );
