@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('account tabs push history entries, keep the query and survive a reload', async ({ page }) => {
+test('account tabs push entries, preserve the query and survive a reload', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto('/account?utm_source=x');
   await tab('Orders').click();

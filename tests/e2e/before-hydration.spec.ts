@@ -35,11 +35,11 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 3 })]);
 });
 
-test('a chosen quantity is stored before hydration, so it is kept when the page is left', async ({
+test('a chosen quantity is stored before hydration, so it survives a navigation', async ({
   page,
 }) => {
   await openBeforeHydration(page, pathOf('costly'));
-  // At 1 it is disabled.
+  // At quantity 1 the button is disabled.
   await page.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -48,7 +48,7 @@ test('a chosen quantity is stored before hydration, so it is kept when the page 
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
 });
 
-test('a quantity typed before hydration replaces earlier presses, and is kept while it is typed', async ({
+test('a quantity typed before hydration replaces earlier presses, and is preserved while it is typed', async ({
   page,
 }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));

@@ -15,7 +15,7 @@ async function serveWithoutRedirects(page: Page) {
 
 const sellerMenu = (page: Page) => page.getByRole('navigation', { name: 'Seller' });
 
-test('a host without redirects: a URL with extra slashes becomes canonical, and a stored cart is never shown as empty', async ({
+test('on a host without redirects, a URL with extra slashes becomes canonical and never shows a stored cart as empty', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('the mobile menu opens once by a held key or a double click, and closes on a link to the current page', async ({
+test('the mobile menu opens once by a held key or a double click, and closes on a link and in landscape', async ({
   page,
 }) => {
   await page.goto('/');

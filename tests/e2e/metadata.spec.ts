@@ -57,7 +57,7 @@ test('a page has one title and a visible heading at every moment of a navigation
   ]);
 });
 
-test('hydration of a page with a query keeps its elements, one title and a visible heading', async ({
+test('hydration of a page with a query preserves its elements, one title and a visible heading', async ({
   page,
 }) => {
   await seedCart(page, [lineOf('cheap')]);

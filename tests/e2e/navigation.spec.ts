@@ -180,7 +180,7 @@ test('the header becomes compact after 10 px of scrolling, without layout shift'
   await expect(header).not.toHaveAttribute('data-compact');
 });
 
-test('a page keeps its scroll position while the chunk of the next one loads', async ({ page }) => {
+test('a page does not scroll while the chunk of the next one loads', async ({ page }) => {
   const release = await stallScripts(page, /AccountPage/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Collection' }).click();

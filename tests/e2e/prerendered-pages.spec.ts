@@ -59,7 +59,9 @@ test.describe('Layout during hydration', () => {
     ['a desktop', 1280],
     ['a phone', 390],
   ] as const) {
-    test(`no page shifts its layout during hydration on ${layout}`, async ({ page }) => {
+    test(`home, products, product, cart and account shift no layout during hydration on ${layout}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       // A font that loads late shifts text, too.
       await page.route('**/*.woff2', (route) => route.abort());

@@ -141,7 +141,7 @@ test('Back from a product or a category and a reload restore the grid and its sc
   expect(await scrollY()).toBe(top);
 });
 
-test('a filter keeps parameters that the shop does not know', async ({ page }) => {
+test('a filter preserves parameters that the shop does not know', async ({ page }) => {
   await page.goto('/products?utm_source=x');
   await categoryButton(page).click();
   await expect(page).toHaveURL(/\?utm_source=x&category=\w+$|\?category=\w+&utm_source=x$/);

@@ -31,7 +31,7 @@ for (const [width, height] of [
   });
 }
 
-test('at a text size of 200 %, a toast fits into the window and its text keeps its words', async ({
+test('at a text size of 200 %, a toast fits into the window, with a text wide enough for its words', async ({
   page,
 }) => {
   await seedCart(page, linesOf('1234'));
@@ -122,7 +122,7 @@ test('a press on the text of a toast does not move the focus', async ({ page }) 
   await expect(page.locator(':focus')).toHaveText('Added to Cart');
 });
 
-test('a press on a toast that leaves does not pause the next one', async ({ page }) => {
+test('a press on a toast that is being removed does not pause the next one', async ({ page }) => {
   await page.goto('/products');
   const add = page.getByRole('button', { name: /^Add to Cart/ });
   await add.first().click();

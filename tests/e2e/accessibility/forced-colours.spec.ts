@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('buttons, fields and toasts have a visible border', async ({ page }) => {
+test('in forced colours, controls have a border, an outline or an underline', async ({ page }) => {
   await seedCart(page, [lineOf('costly')]);
   const main = page.getByRole('main');
   for (const [path, name] of [
@@ -38,7 +38,7 @@ test('buttons, fields and toasts have a visible border', async ({ page }) => {
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('icons have the colour of the text beside them', async ({ page }) => {
+test('in forced colours, icons have the colour of the text beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(pathOf('costly'));
   const icons = page.getByRole('main').locator('svg:not([color])');
@@ -54,7 +54,7 @@ test('icons have the colour of the text beside them', async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test('icons over a photograph have a background', async ({ page }) => {
+test('in forced colours, icons over a photograph have a background', async ({ page }) => {
   await page.setViewportSize(screens.narrow);
   await page.goto(pathOf('costly'));
   const background = await systemColour(page, 'Canvas');
@@ -64,7 +64,7 @@ test('icons over a photograph have a background', async ({ page }) => {
   }
 });
 
-test('quantity buttons of an out-of-stock product look disabled', async ({ page }) => {
+test('in forced colours, quantity buttons without stock look disabled', async ({ page }) => {
   await page.goto(pathOf('soldOut'));
   const disabled = await systemColour(page, 'GrayText');
   for (const name of [/^Decrease quantity/, /^Increase quantity/]) {
@@ -89,7 +89,7 @@ test('price thumbs are visible in forced colours, and change on focus with and w
   }
 });
 
-test('only the current link, tab, thumbnail and category is marked', async ({ page }) => {
+test('in forced colours, only what is current or selected is marked', async ({ page }) => {
   await page.goto('/seller/products');
   const menu = page.getByRole('navigation', { name: 'Seller' });
   const products = menu.getByRole('link', { name: 'Products' });

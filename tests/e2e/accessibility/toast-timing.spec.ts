@@ -28,7 +28,7 @@ test('a toast with keyboard focus stays open and closes after blur', async ({ pa
   await expect(removed).toHaveCount(0);
 });
 
-test('Tab leaves a toast, and Escape returns the focus from it', async ({ page }) => {
+test('Tab moves the focus out of a toast, and Escape restores it', async ({ page }) => {
   await removeButtons(page).first().press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   const last = page.getByRole('contentinfo').getByRole('link').last();

@@ -165,7 +165,7 @@ test('a photograph that failed offline is loaded when the network is back', asyn
   await expect(photograph).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a failed toast chunk leaves the page intact and loads for the next toast', async ({
+test('a failed toast chunk does not affect the page and loads for the next toast', async ({
   page,
 }) => {
   await page.route(/[Tt]oast/, (route) => route.abort());

@@ -11,7 +11,7 @@ async function expectOrder(page: Page) {
   expect(await storedCart(page)).toEqual([]);
 }
 
-test('home replaces the checkout after an order, and Back leads to the top of the empty cart', async ({
+test('home replaces the checkout after an order, and Back shows the top of the empty cart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
