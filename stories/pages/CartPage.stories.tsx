@@ -100,7 +100,7 @@ export const OutdatedStoredCart = meta.story({
   },
 });
 
-FreeShippingReached.test('restores a removed line', async ({ canvas, canvasElement }) => {
+FreeShippingReached.test('focuses a restored line', async ({ canvas, canvasElement }) => {
   const { name } = productOf('costly');
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
   await expectToast(`Removed ${name} from cart`);
@@ -122,7 +122,7 @@ FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) =
 });
 
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
-FreeShippingReached.test('changes the quantity', async ({ canvas, canvasElement }) => {
+FreeShippingReached.test('shows no toast for a quantity', async ({ canvas, canvasElement }) => {
   const { name } = productOf('cheap');
   const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
   await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));

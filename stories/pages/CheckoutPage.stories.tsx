@@ -163,7 +163,7 @@ export const Processing = meta.story({
 });
 
 /** The progress line along the button grows during the 1.5 seconds of processing. */
-Processing.test('draws a line', async ({ canvas }) => {
+Processing.test('the progress line of the button runs for 1500 ms', async ({ canvas }) => {
   const line = canvas
     .getByRole('button', { name: 'Processing...' })
     .getAnimations({ subtree: true })

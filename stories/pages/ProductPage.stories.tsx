@@ -105,7 +105,7 @@ BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
 });
 
 /** The buy bar adds the quantity chosen on the page. */
-BuyBarPhone.test('adds the selected quantity', async ({ canvas }) => {
+BuyBarPhone.test('adds the chosen quantity', async ({ canvas }) => {
   const { name } = productOf('alone');
   await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
   await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart ${name}` }));

@@ -88,7 +88,7 @@ export const ProductRemoved = meta.story({
 });
 
 /** The key is announced with the message. It focuses the toasts from anywhere in the page. */
-ProductRemoved.test('leads to Undo by keyboard', async ({ userEvent }) => {
+ProductRemoved.test('F8 focuses Undo', async ({ userEvent }) => {
   const hint = await screen.findByText('Press F8 for Undo');
   await expect(hint.closest('[aria-live=polite]')).toHaveTextContent(
     'Removed Arc Desk Lamp from cart',

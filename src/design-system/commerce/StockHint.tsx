@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface StockHintProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The selected quantity. */
+  /** The chosen quantity. */
   quantity: number;
   /** Units in stock; unknown if `undefined`. */
   stock: number | undefined;

@@ -37,7 +37,7 @@ Default.test(
 
 /** The last unit is in the cart: `isInCart` takes precedence over the stock. */
 Default.test(
-  'does nothing once in the cart',
+  'does not call onAdd once in the cart',
   { args: { isInCart: true, product: makeProduct({ stock: 0 }) } },
   async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Added to Cart' });

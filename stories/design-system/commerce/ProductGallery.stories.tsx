@@ -137,7 +137,7 @@ Default.test('navigates thumbnails by arrow keys', async ({ canvas, canvasElemen
   await waitFor(() => expect(readGallery(canvasElement)).toEqual(secondShown));
 });
 
-Default.test('leaves arrow keys with Alt to the browser', async ({ canvas }) => {
+Default.test('ignores arrow keys with Alt', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('button', { name: /^Show photograph/ });
   first?.focus();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -205,7 +205,7 @@ Default.test(
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
-    // As Escape does.
+    // Escape requests this, too.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(open).toHaveFocus();

@@ -59,7 +59,7 @@ Default.test(
 
 /** Read-only, e.g. on the product page once the product is in the cart. */
 Default.test(
-  'keeps its value while disabled',
+  'does not change while disabled',
   { args: { disabled: true } },
   async ({ args, canvas, canvasElement }) => {
     for (const name of [/^Decrease/, /^Increase/]) {

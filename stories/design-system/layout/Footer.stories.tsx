@@ -77,7 +77,7 @@ export const LongEmail = meta.story({
 });
 
 /** Placeholder links are focusable links without `href`. */
-Default.test('ignores placeholder links', async ({ canvas }) => {
+Default.test('placeholder links are focusable and do not navigate', async ({ canvas }) => {
   const url = window.location.href;
   const link = canvas.getByRole('link', { name: 'About' });
   await userEvent.click(link);

@@ -83,8 +83,8 @@ Default.test('closes by its Close button', async ({ args, canvas }) => {
   await expectClosed(args);
 });
 
-Default.test('closes by Escape', async ({ args, canvas }) => {
-  // As Escape does. Browsers ignore synthetic keys for dialogs; the end-to-end tests press a real Escape.
+Default.test('closes on a close request', async ({ args, canvas }) => {
+  // Escape requests it. Browsers ignore synthetic keys for dialogs; the end-to-end tests press a real Escape.
   canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
   await expectClosed(args);
 });

@@ -133,7 +133,7 @@ Default.test('has one tab stop', { args: { value: 'seller' } }, async ({ canvas 
   await expect(canvas.getByLabelText('Business Name')).toHaveFocus();
 });
 
-Default.test('keeps the input of a hidden panel', async ({ canvas }) => {
+Default.test('preserves the input of a hidden panel', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Full Name'), 'Ada Lind');
   await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
   await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));

@@ -77,7 +77,7 @@ export const WithUndo = meta.story({
 });
 
 /** It is announced after the message, and visible to keyboard users. */
-WithUndo.test('names the key that leads to Undo', async ({ canvas }) => {
+WithUndo.test('names the key that focuses Undo', async ({ canvas }) => {
   const message = canvas.getByText('Removed Arc Desk Lamp from cart');
   await expect(message.nextElementSibling).toHaveTextContent('Press F8 for Undo');
   await expect(canvas.getByText('Press F8 for Undo').clientWidth).toBe(1);

@@ -60,7 +60,7 @@ Default.test('shows a row for each product', async ({ args, canvas }) => {
   await expect(args.getEditHref).toHaveBeenCalledWith('p2');
 });
 
-Default.test('shows the status without colour too', async ({ canvas }) => {
+Default.test('the dot is filled in stock, a ring out of stock', async ({ canvas }) => {
   const [inStock, outOfStock] = [/Stoneware Bud Vase/, /Brass Pen Rest/].map((name) =>
     getComputedStyle(
       within(canvas.getByRole('row', { name })).getByText(/^(?:In|Out of) Stock$/),

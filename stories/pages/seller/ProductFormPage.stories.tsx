@@ -138,7 +138,7 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
 });
 
 NewProduct.test(
-  'keeps what was entered when the page is left, until a submit or Cancel',
+  'preserves what was entered when the page is left, until a submit or Cancel',
   async ({ canvas, canvasElement }) => {
     const openForm = async () => {
       const menu = canvas.getByRole('navigation', { name: 'Seller' });
@@ -240,7 +240,7 @@ ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
 });
 
 /** A file that is dropped beside the zone would make the browser leave the page. */
-NewProduct.test('lets fields take dropped text, but no files', async ({ canvas }) => {
+NewProduct.test('fields accept dropped text, but no files', async ({ canvas }) => {
   const field = await canvas.findByLabelText('Product Name');
   const file = await makeImageFile('tray.png');
   for (const type of ['dragover', 'drop'] as const) {
