@@ -9,18 +9,18 @@ import { makeSite } from '../server/fixture-server.ts';
 const site = makeSite([]);
 const { documents, assets, photographs } = site.headers;
 
-test('only files with a hash in their name are cached without a check', () => {
+test('assets are immutable, photographs and documents are revalidated', () => {
   expect(assets['Cache-Control']).toMatch(/immutable/);
   expect(photographs['Cache-Control']).toBe('no-cache');
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
-test('browsers do not guess the type of documents, and deny them camera and payments', () => {
+test('documents have nosniff and a Permissions-Policy without camera and payment', () => {
   expect(documents['X-Content-Type-Options']).toBe('nosniff');
   expect(documents['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bpayment=\(\)/);
 });
 
-test('an installed shop starts at the path that it is served from, in any orientation', async () => {
+test('the manifest has a relative start_url and no orientation', async () => {
   const manifest = await readFile('public/manifest.webmanifest', 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ start_url: './' });
   expect(JSON.parse(manifest)).not.toHaveProperty('orientation');
@@ -34,7 +34,7 @@ await writeHostFiles(folder, site);
 
 afterAll(() => rm(parent, { recursive: true }));
 
-test('writeHostFiles writes the site that readSite returns to npm start', () => {
+test('writeHostFiles writes the site that readSite returns', () => {
   expect(readSite(folder)).toEqual(site);
 });
 

@@ -19,7 +19,7 @@ test('citations of the Rules page name one of its headings', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every rule ends with its file and its test', () => {
+test('every rule ends with `file` → `test`', () => {
   const [, ...rules] = page.replaceAll(/\n## .*/g, '').split(/^- /m);
   const ending = /`[\w./-]+`\s+→\s+`(?:tests|stories)\/[\w./-]+`\s*$/;
   expect(rules.filter((rule) => !ending.test(rule))).toEqual([]);

@@ -120,7 +120,7 @@ test.each([
   ['addItem to a line', addItem(oneLamp, lamp, -5), 2],
   ['addItem to a full line', addItem([lamps(MAX_QUANTITY)], lamp), MAX_QUANTITY],
   ['updateQuantity', updateQuantity(oneLamp, '1', 2.9), 2],
-])('%s leaves an integer up to the maximum', (_, { cart }, quantity) => {
+])('%s sets an integer up to the maximum', (_, { cart }, quantity) => {
   expect(cart).toEqual([lamps(quantity)]);
 });
 

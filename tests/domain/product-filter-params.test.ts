@@ -46,7 +46,7 @@ test.each(['category=Toys', 'category=lighting', 'category=constructor', 'catego
   },
 );
 
-test('serializeFilterParams keeps the other parameters of a query string', () => {
+test('serializeFilterParams preserves the other parameters of a query string', () => {
   const filter = { ...NO_FILTER, query: 'lamp' };
   expect(serializeFilterParams(filter, '?utm_source=x&max=50&q=pen').toString()).toBe(
     'utm_source=x&q=lamp',

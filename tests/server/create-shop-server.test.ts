@@ -21,7 +21,7 @@ test.each([
   '*',
   'http://elsewhere.example/../secret.txt',
   `/${'a'.repeat(8_000)}`,
-])('createShopServer sends 404 for %s and keeps running', async (target) => {
+])('createShopServer sends 404 for %s and serves the next request', async (target) => {
   const { status, content } = await shop.get(target);
   expect(status).toBe(404);
   expect(content.toString()).not.toContain(SECRET);
@@ -88,7 +88,7 @@ test('createShopServer answers HEAD with the headers of GET, without content', a
   }
 });
 
-test('createShopServer sends 404 for a removed file and keeps running', async () => {
+test('createShopServer sends 404 for a removed file and serves the next request', async () => {
   await shop.write('icon-512.svg', '<svg/>');
   expect((await shop.get('/icon-512.svg')).status).toBe(200);
   await rm(join(shop.folder, 'icon-512.svg'));
@@ -110,7 +110,7 @@ test('createShopServer serves a new build with its length, ETag, CSP and hashed 
   expect((await shop.get('/assets/app-2.js')).content.toString()).toBe('export default 2;');
 });
 
-test('createShopServer sends 500 for an unreadable file and keeps running', async () => {
+test('createShopServer sends 500 for an unreadable file and serves the next request', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await symlink('loop.txt', join(shop.folder, 'loop.txt'));
   expect((await shop.get('/loop.txt')).status).toBe(500);

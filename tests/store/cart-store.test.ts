@@ -32,7 +32,7 @@ function openTabs() {
   return { storage, here: createCartStore(storage), there: createCartStore(storage) };
 }
 
-test('createCartStore keeps the initial lines if nothing is stored, so the page does not render again', () => {
+test('createCartStore preserves the initial lines if nothing is stored, so the page does not render again', () => {
   const store = createCartStore(makeStorage());
   expect(store.getState().lines).toBe(store.getInitialState().lines);
 });
@@ -74,7 +74,7 @@ test('createCartStore does not notify subscribers of actions without effect', ()
   expect(notifications).toBe(0);
 });
 
-test('removeOrdered keeps lines that were added after the order', () => {
+test('removeOrdered does not remove lines that were added after the order', () => {
   const { getState } = createCartStore(makeStorage());
   getState().addItem(lamp);
   getState().addItem(pen);

@@ -10,7 +10,7 @@ test.each([
   expect(stripReadonly(code)).toBe(stripped);
 });
 
-test('stripReadonly leaves other code unchanged', () => {
+test('stripReadonly does not change other code', () => {
   const code = 'const text = "label: readonly Item[];";';
   expect(stripReadonly(code)).toBe(code);
 });

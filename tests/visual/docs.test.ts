@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-/** Empty, cut or equal pictures, missing values, code without import, failed play functions, dead links. */
-test('no docs page has a fault', async () => {
+test('no docs page has an empty, cut or equal picture, a missing value, a failed play function or a dead link', async () => {
   const entries = readIndex(STORYBOOK);
   const pages = entries.filter(({ type }) => type === 'docs');
   const ids = new Set(entries.map(({ id }) => id));
@@ -36,7 +35,7 @@ test('texts get longer after the play function, which finds elements by their te
   expect(invalidFields).toBeGreaterThan(0);
 });
 
-test('the picture of a story with long texts, without a play function, has them', async () => {
+test('the picture of a story without a play function has long texts', async () => {
   const heading = await openStorybook(async (page) => {
     // So high that all pictures are taken: only those after the first do not wait for the preview to start.
     await page.setViewportSize({ width: 1440, height: 12_000 });
