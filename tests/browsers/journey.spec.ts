@@ -18,7 +18,7 @@ for (const [browser, switchOff] of [
   ['', () => {}],
   [' in an older browser', switchOffNewFeatures],
 ] as const) {
-  test(`places an order, from the home page through filters, cart and checkout${browser}`, async ({
+  test(`an order is placed from the home page through filters, cart and checkout${browser}`, async ({
     shop,
     server,
   }) => {
@@ -76,7 +76,7 @@ for (const [browser, switchOff] of [
   });
 }
 
-test('focuses the first invalid field when an empty checkout is submitted', async ({ shop }) => {
+test('an empty checkout focuses its first invalid field on submit', async ({ shop }) => {
   await shop.tab.resize({ width: 390, height: 844 });
   await shop.open('/cart');
   await shop.tab.evaluate(
@@ -97,7 +97,7 @@ test('focuses the first invalid field when an empty checkout is submitted', asyn
   }, true);
 });
 
-test('stores a click on Add to Cart before hydration and toasts after it', async ({
+test('a click on Add to Cart before hydration is stored and shows a toast after it', async ({
   shop,
   server,
 }) => {
