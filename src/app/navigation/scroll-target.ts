@@ -6,8 +6,8 @@ interface Arrival {
   savedTop: number | undefined;
   /** Whether the page has the element of the URL's `#fragment`. */
   hasFragment: boolean;
-  /** Whether the navigation keeps the scroll position, e.g. that of a filter. */
-  keepsPosition: boolean;
+  /** Whether the navigation preserves the scroll position, e.g. that of a filter. */
+  preservesScroll: boolean;
 }
 
 /** Returns where to scroll to: pixels from the top, the fragment, or `undefined` for the current position. */
@@ -15,9 +15,9 @@ export function scrollTarget({
   isNewEntry,
   savedTop,
   hasFragment,
-  keepsPosition,
+  preservesScroll,
 }: Arrival): number | 'fragment' | undefined {
   if (!isNewEntry && savedTop !== undefined) return savedTop;
   if (hasFragment) return 'fragment';
-  return isNewEntry && keepsPosition ? undefined : 0;
+  return isNewEntry && preservesScroll ? undefined : 0;
 }

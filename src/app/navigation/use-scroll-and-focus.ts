@@ -28,11 +28,11 @@ export function useScrollAndFocus(
     previous.current = location;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = previousLocation !== undefined && previousLocation.pathname !== pathname;
-    const keepsPosition = hasFlag(state, 'isPartialChange');
+    const preservesScroll = hasFlag(state, 'isPartialChange');
     if (previousLocation && (isOtherPage || navigationType === NavigationType.Push)) {
       lastUsedByEntry.current.set(
         entryOf(previousLocation),
-        keepsPosition && !isOtherPage ? undefined : used.current,
+        preservesScroll && !isOtherPage ? undefined : used.current,
       );
     }
 
@@ -49,7 +49,7 @@ export function useScrollAndFocus(
       isNewEntry,
       savedTop: scrollPositions.get(entryOf(location)),
       hasFragment: fragment !== null,
-      keepsPosition,
+      preservesScroll,
     });
     if (target === undefined) return;
     if (target === 'fragment') {
