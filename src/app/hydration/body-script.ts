@@ -7,11 +7,11 @@ import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
 
-/** Presses before hydration, for `AfterHydration`. Typed text needs no queue: the DOM keeps it. */
+/** Presses before hydration, for `AfterHydration`. Typed text needs no queue: the DOM preserves it. */
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** Repeats each press, in order. */
+  /** Functions that replay one press each, in order. */
   presses: (() => void)[];
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */

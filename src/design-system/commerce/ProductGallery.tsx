@@ -73,13 +73,13 @@ export function ProductGallery({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         {...scrollerProps}
-        // Presses before hydration are repeated, as those of buttons.
+        // Presses before hydration are replayed, as those of buttons.
         data-press
         tabIndex={isOnlyOne ? undefined : 0}
         onClick={(event) => {
           // On a desktop, the whole photograph would hardly be larger than on the page.
           const isDesktop = window.matchMedia(`${FROM_DESKTOP} and (hover: hover)`).matches;
-          // A press that is repeated after hydration has no point.
+          // A press that is replayed after hydration has no position.
           openViewer(isDesktop && event.detail > 0 ? event : undefined);
         }}
         className={cx(
