@@ -23,7 +23,7 @@ export function splitHead(html: string) {
 }
 
 /**
- * Reads the built `index.html` without its scripts and its style sheet, which inline code loads.
+ * Reads the built `index.html` without its scripts and its style sheet, which the body script loads.
  *
  * @param base the path that URLs start with
  * @returns the rest of the document, the style sheet's file and text, and the font's file
@@ -50,7 +50,7 @@ export function renderDocument(
 ) {
   const charset = '<meta charset="utf-8" />';
   const replacements: [string, string][] = [
-    // It hides content and corrects the URL before the first paint.
+    // The head script hides content and corrects the URL before the first paint.
     [charset, `${charset}<script>${scripts.head}</script>`],
     ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
     [

@@ -58,7 +58,7 @@ Default.test('adds to cart', async ({ args, canvas }) => {
   await expect(button).toHaveFocus();
 });
 
-/** The pre-hydration script sets both attributes; CSS shows the optimistic text. */
+/** A script before hydration sets both attributes; CSS shows the optimistic text. */
 Default.test(
   'shows the optimistic text before hydration',
   {
