@@ -16,7 +16,7 @@ const sends404 = (file: string, ...targets: string[]) => ({ status: 404, file, t
 
 const editPath = (id: string) => `/seller/edit-product/${id}`;
 
-/** Tested with `npm run serve` and nginx, and listed in Storybook under How to, Deploy the shop. */
+/** Tested with the shop's server and nginx, and listed in Storybook under How to, Deploy the shop. */
 export const RESPONSES: readonly HostResponse[] = [
   sends('index.html', '/', '/?utm=1'),
   sends('products.html', '/products', '/products?q=a//b/', 'http://elsewhere.example/products'),
