@@ -85,7 +85,7 @@ export const Orders = meta.story({
 });
 
 /** The tab Seller Dashboard before the shopper has become a seller. */
-export const SellerSignUp = meta.story({
+export const SellerApplication = meta.story({
   args: { route: '/account?tab=seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Become a Seller' })).toBeVisible();
@@ -186,7 +186,7 @@ Profile.test('revalidates on input', async ({ canvas }) => {
   await expect(canvas.queryByText('Name must be at least 2 characters.')).not.toBeInTheDocument();
 });
 
-SellerSignUp.test('creates a seller account', async ({ canvas }) => {
+SellerApplication.test('creates a seller account', async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Business Name'), 'Moreau Woodworks');
   await userEvent.type(
     canvas.getByLabelText('Business Description'),

@@ -25,7 +25,7 @@ const requiredStories = Object.entries({
     'EmailInvalid',
     'AddressInvalid',
     'Orders',
-    'SellerSignUp',
+    'SellerApplication',
     'SellerFormInvalid',
     'SellerDashboard',
   ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
 import { text } from './text.ts';
 
-/** The seller sign-up form (Rules: Forms). */
+/** The seller application form (Rules: Forms). */
 export const sellerApplicationSchema = z.object({
   businessName: text(2, 'Business name must be at least 2 characters.'),
   businessDescription: text(10, 'Description must be at least 10 characters.'),

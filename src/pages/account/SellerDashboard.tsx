@@ -46,7 +46,7 @@ export function SellerDashboard() {
   );
 }
 
-/** After sign-up the dashboard replaces the form: focuses its heading and scrolls to the top. */
+/** After the application, the dashboard replaces the form: focuses its heading and scrolls to the top. */
 function showHeading(heading: HTMLElement | null): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusNonInteractive(heading);

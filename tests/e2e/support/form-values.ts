@@ -18,7 +18,7 @@ export const card = {
 };
 export const checkoutValues = { ...contact, ...card };
 
-/** Valid values of the form `Become a Seller` by field label. Keys and `selectOption` both select the label `Other`. */
+/** Valid values of the seller application by field label. Keys and `selectOption` both select the label `Other`. */
 export const application = {
   'Business Name': 'Moreau Objects',
   'Business Description': 'Trays turned from one piece of walnut.',
