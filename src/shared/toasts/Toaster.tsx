@@ -22,14 +22,14 @@ const offset = {
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
 
-/** Moves a toast by 8 px, instead of by its height as the library does, and fades it, in and out. */
+/** Moves a toast by 8 px, instead of by its height as sonner does, and fades it, in and out. */
 const toastClass = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
   'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
 );
 
-/** Hotkey that focuses the toasts. The library's default, Alt+T, opens a menu in Firefox. */
+/** Hotkey that focuses the toasts. sonner's default, Alt+T, opens a menu in Firefox. */
 const TOASTS_KEY = 'F8';
 
 /** What had the focus before a toast. */
@@ -40,8 +40,8 @@ const optionsById = new Map<string | number, ToastOptions>();
 
 /**
  * Renders the toasts at the bottom right; on phones and in low windows at the top, below the sticky bars. The toast of an
- * order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module, to
- * keep the library out of the initial bundle.
+ * order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module, so
+ * sonner is not in the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
@@ -51,11 +51,11 @@ export function Toaster() {
     dismissShownToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
-    // Pauses the toasts while focused: the library does so only on hover.
+    // Pauses the toasts while focused: sonner does so only on hover.
     <div
       onFocusCapture={(event) => {
         const { currentTarget, relatedTarget, target } = event;
-        // The library would return the focus whenever it leaves the toasts, so Tab would never get past them.
+        // sonner would return the focus whenever it leaves the toasts, so Tab would never get past them.
         event.stopPropagation();
         if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
         // The hotkey focuses the list, which has no name and no size.
@@ -72,7 +72,7 @@ export function Toaster() {
         if (event.target instanceof Element && isRemoved(event.target)) event.stopPropagation();
       }}
       onMouseDownCapture={(event) => {
-        // A press that does nothing leaves the focus where it is. In the toast it would be lost with it.
+        // A press that does nothing does not move the focus: in the toast, the focus would be lost with the toast.
         if (!(event.target instanceof Element)) return;
         if (!event.target.closest('a, button') || isRemoved(event.target)) event.preventDefault();
       }}
@@ -102,7 +102,7 @@ export function Toaster() {
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
-        // The library does not paint a fourth toast. Hidden, it is skipped by Tab, too.
+        // sonner does not paint a fourth toast. Hidden, it is skipped by Tab, too.
         className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: toastClass }}
@@ -179,7 +179,7 @@ export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolea
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Sets the duration of all shown toasts; `Infinity` pauses them. A toast updated without content keeps its own. */
+/** Sets the duration of all shown toasts; `Infinity` pauses them. A toast updated without content preserves its content. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
 }

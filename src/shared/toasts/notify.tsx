@@ -11,13 +11,13 @@ const LIVE_REGION_MS = 130;
 
 let loading: Promise<Toasts | null> | undefined;
 let resolveLoaded: ((toasts: Toasts) => void) | undefined;
-/** Resolves as soon as the toast library is loaded, to render its live region. */
+/** Resolves as soon as sonner is loaded, to render its live region. */
 const loaded = new Promise<Toasts>((resolve) => {
   resolveLoaded = resolve;
 });
 
 /**
- * Loads the toast library once, and resolves when its live region is ready. Resolves to `null` on failure;
+ * Loads sonner once, and resolves when its live region is ready. Resolves to `null` on failure;
  * the next call retries.
  */
 export function loadToasts(): Promise<Toasts | null> {
@@ -36,7 +36,7 @@ async function load(): Promise<Toasts | null> {
   return toasts;
 }
 
-/** Renders the toasts, once the library is loaded. */
+/** Renders the toasts, once sonner is loaded. */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Toasts>();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ToastRegion() {
 }
 
 /**
- * Shows a toast, or nothing if the toast library fails to load. Waits until a modal dialog is closed, which would cover
+ * Shows a toast, or nothing if sonner fails to load. Waits until a modal dialog is closed, which would cover
  * it. Resolves when the toast is rendered.
  */
 export async function notify(options: ToastOptions): Promise<void> {
@@ -55,7 +55,7 @@ export async function notify(options: ToastOptions): Promise<void> {
   if (dialog)
     await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
   toasts?.showToast(options);
-  // The library renders a toast in its next task.
+  // sonner renders a toast in its next task.
   await wait(0);
 }
 
