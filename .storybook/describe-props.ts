@@ -24,7 +24,7 @@ interface Documented {
  * reads at most the default.
  */
 const SHARED: Partial<Record<string, readonly [description: string, type?: string]>> = {
-  'aria-label': ['The name for screen readers.', 'string'],
+  'aria-label': ['The accessible name.', 'string'],
   alt: ["Text alternative. By default the photograph's own.", 'string'],
   children: ['The content.', 'ReactNode'],
   className: ['Class names of the root element.', 'string'],

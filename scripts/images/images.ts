@@ -1,5 +1,5 @@
 /**
- * The images of the shop: the names of their masters, their alternative texts, and the widths for `srcset`.
+ * The images of the shop: the names of their masters, their text alternatives, and the widths for `srcset`.
  * `generate-variants.ts` generates the variants and the catalogue's manifest from this list.
  */
 
@@ -14,7 +14,7 @@ const PRODUCT_WIDTHS = [320, 480, 640, 800, 1200, 1600];
 const WIDE_WIDTHS = [960, 1440, 1920, 2400];
 const TALL_WIDTHS = [480, 780, 1170];
 
-/** By name: the alternative text of an image with {@link PRODUCT_WIDTHS}, or alternative text and widths. */
+/** By name: the text alternative of an image with {@link PRODUCT_WIDTHS}, or text alternative and widths. */
 const IMAGES: Readonly<Record<string, string | Omit<ImageRecord, 'name'>>> = {
   'arc-desk-lamp-whole':
     'A lit desk lamp: a brass arc carries a white dome above a round oak base with a brass dial.',

@@ -25,7 +25,7 @@ test('a toast does not cover the menu of the seller area', async ({ page }) => {
   await expect(page).toHaveURL('/seller/orders');
 });
 
-test('the first screen of a phone on its side has Add to Cart', async ({ page }) => {
+test('the first screen of a phone in landscape has Add to Cart', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const id of ['costly', 'lowStock'] as const) {
     await page.goto(pathOf(id));
@@ -53,7 +53,7 @@ test('tabs, side menu, gallery and viewer have no scrollbar', async ({ page }) =
     const styles = await scrollers.evaluateAll((all) =>
       all.map((scroller) => [
         getComputedStyle(scroller).scrollbarWidth,
-        // Of Safari before 18.2.
+        // Safari before 18.2 needs this pseudo-element.
         getComputedStyle(scroller, '::-webkit-scrollbar').display,
       ]),
     );

@@ -20,7 +20,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Name, price and Add to Cart, fixed to the bottom of a phone's screen; once in the cart, View Cart instead of the
- * price. Hidden on wide and on low screens. Stays visible while it contains the focus. Renders a named group.
+ * price. Hidden on wide screens and in low windows. Stays visible while it contains the focus. Renders a named group.
  */
 export function BuyBar({
   product,

@@ -4,7 +4,7 @@ export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'action' | 'method' | 'encType' | 'target' | 'noValidate'
 > {
-  /** The form's name for screen readers. */
+  /** Accessible name of the form. */
   'aria-label': string;
 }
 

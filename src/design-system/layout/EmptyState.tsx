@@ -40,7 +40,7 @@ export function EmptyState({
             'col-span-full -mx-margin [&_img]:object-[50%_40%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
             'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
-            // On a low screen the button is in view, too.
+            // In a low window the button is in view, too.
             'max-tablet:low:aspect-auto max-tablet:low:h-plate-low max-tablet:low:[&_img]:object-[50%_70%]',
           )}
         />

@@ -22,7 +22,7 @@ const DOUBLE_CLICK_MS = 500;
 export type SchemaField<Input> = FormFieldProps & { name: Path<Input> & keyof Input };
 
 export interface SchemaFormProps<Input extends FieldValues, Output extends FieldValues> {
-  /** The form's name for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   /** Schema of the values, by field name. */
   schema: FormSchema<Input, Output>;

@@ -7,7 +7,7 @@ import { controlsOf } from './report-errors.ts';
  * Saves the values of a form in memory on each input and when its page is left, except card fields. Returns a ref for
  * the form, its initial values, and `forget`, which discards the saved values, for submit and cancel.
  *
- * @param label name of the form for screen readers, unique in its page
+ * @param label accessible name of the form, unique in its page
  * @param defaultValues values of the form if nothing was typed
  */
 export function useFormDraft<Values extends FormValues>(
