@@ -70,7 +70,7 @@ function findUnusedProperties(styles: string) {
   return defined.filter((name) => !used.has(name));
 }
 
-/** Removes the font faces from the full stylesheet: the critical CSS has declared them already. */
+/** Removes the font faces from the full style sheet: the critical CSS has declared them already. */
 export function stripFontFaces(styles: string) {
   return styles.replaceAll(FONT_FACE, '');
 }

@@ -5,7 +5,7 @@ import { lineOf, productOf } from '../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
-// The browser of the tests has no e-mail app.
+// The browser of the tests has no email app.
 test.use({ allowedMessages: /Failed to launch 'mailto:/ });
 
 test.beforeEach(async ({ page }) => {
@@ -96,7 +96,7 @@ test('an order in processing is cancelled when its document is left', async ({ p
   expect(await storedCart(page)).toHaveLength(2);
 });
 
-test('an order in processing is placed after a press on the e-mail address', async ({ page }) => {
+test('an order in processing is placed after a press on the email address', async ({ page }) => {
   await page.goto('/checkout');
   await fill(page, checkoutValues);
   await placeOrderAndPause(page);

@@ -15,7 +15,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   homeHref: string;
   /** The columns of links, each named by its title. */
   columns: readonly FooterColumnProps[];
-  /** The lines of the postal address, the e-mail address and the phone number with its country code. */
+  /** The lines of the postal address, the email address and the phone number with its country code. */
   contact: { address: readonly string[]; email: string; phone: string };
   /** Heading of the contact.
    * @default 'Contact' */

@@ -1,6 +1,6 @@
 import type { Journey } from '../shopper.ts';
 
-/** The values of the fields after the e-mail address. `C` selects Canada. */
+/** The values of the fields after the email address. `C` selects Canada. */
 const values = [
   'Ines',
   'Moreau',
@@ -15,7 +15,7 @@ const values = [
 ];
 
 export const journey: Journey = {
-  title: 'Order: an empty form, a wrong e-mail address, then all fields',
+  title: 'Order: an empty form, a wrong email address, then all fields',
   path: '/product/1',
   async walk(shopper) {
     shopper.startScene('Add a product and go to the checkout');
@@ -42,7 +42,7 @@ export const journey: Journey = {
     await shopper.listenFor(/10 fields to correct/);
     await shopper.press('Tab', 'shift+Tab');
 
-    shopper.startScene('A wrong e-mail address');
+    shopper.startScene('A wrong email address');
     await shopper.type('ines');
     await shopper.press('Return');
     await shopper.listenFor(/10 fields to correct/);
