@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-test('no docs page has an empty, cut or equal picture, a missing value, a failed play function or a dead link', async () => {
+test('no docs page has an empty, cut or equal miniature, a missing value, a failed play function or a dead link', async () => {
   const entries = readIndex(STORYBOOK);
   const pages = entries.filter(({ type }) => type === 'docs');
   const ids = new Set(entries.map(({ id }) => id));

@@ -8,17 +8,17 @@ interface MiniatureProps {
   anchors?: readonly string[] | undefined;
   /** The place in this Storybook that a press opens, e.g. `?path=/story/ID`. */
   href: string;
-  /** The text below the small story. */
+  /** The text below the miniature. */
   name: string;
   /** What else can be done with the story: a link or button beside the name. */
   action?: ReactNode;
   /** When the state occurs. */
   description?: string | undefined;
-  /** The small story. It cannot be focused or pressed. */
+  /** The story in miniature. It cannot be focused or pressed. */
   children: ReactNode;
 }
 
-/** A small story with its name, which is a link. Renders an `<li>`. */
+/** A story in miniature with its name, which is a link. Renders an `<li>`. */
 export function Miniature({
   id,
   anchors = [],
