@@ -27,12 +27,12 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Not white until the manager's theme is loaded.
+  // The background is not white while the manager's theme loads.
   managerHead: (head = '') => `${head}<style>html { background: ${paper} }</style>`,
-  // The placeholders of stories and docs pages, which Storybook draws on white.
+  // Storybook draws the placeholders of stories and docs pages on white.
   previewHead: (head = '') =>
     `${head}<style>.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock td { background: ${paper} !important; box-shadow: none !important }</style>`,
-  // Absolute URLs, as in the shop.
+  // URLs are absolute, as in the shop.
   viteFinal: (vite) => ({
     ...vite,
     base: '/',

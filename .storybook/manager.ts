@@ -9,7 +9,7 @@ import { createTheme } from './theme.ts';
 
 const tokens = parseTokens(css).filter(({ condition }) => condition === undefined);
 
-// For manager.css.
+// manager.css uses the tokens.
 for (const { name, value } of tokens) document.documentElement.style.setProperty(name, value);
 
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
@@ -27,7 +27,7 @@ addons.register('panel', (api) => {
   api.on(STORY_PREPARED, ({ parameters }: PreparedStory) => {
     const wasPage = isPage;
     isPage = parameters.controls?.exclude !== undefined;
-    // Once, so a panel that was opened on a page stays open.
+    // The panel is toggled once, so one that was opened on a page stays open.
     if (isPage !== wasPage) api.togglePanel(!isPage);
     if (parameters.docs?.codePanel === false && api.getSelectedPanel() === CODE_PANEL)
       api.setSelectedPanel('addon-controls');

@@ -1,6 +1,7 @@
 /**
- * Screenshots of a story, in `npm run test:visual` and in Chromatic. A story without modes has one, at its own viewport or at 1200 px.
- * Storybook merges the modes of a page with those of its story, so the latter turn off what they do not need.
+ * Screenshots of a story, in `npm run test:visual` and in Chromatic. A story without modes has one, at its own viewport
+ * or at 1200 px. Storybook merges the modes of a page with those of its story, so the latter turn off what they do not
+ * need.
  */
 
 const pageModes = {

@@ -1,5 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-// Not the index, which loads Storybook's blocks with every story.
+// The index would load Storybook's blocks with every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
@@ -26,7 +26,7 @@ import { waitForPage } from './wait-for-page.ts';
 // On a busy machine, a lazy page takes longer to load than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-// As the shop does on start.
+// The shop calls this on start, too.
 ignoreStrayPresses();
 
 if (isChromatic()) keepToastsOpen();

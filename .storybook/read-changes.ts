@@ -54,7 +54,7 @@ export function parseLog(log: string): Change[] {
       components: [
         ...entry.matchAll(/^(\w)\d*\t(?:.*\t)?(src\/design-system\/(\w+\/[A-Z]\w+)\.tsx)$/gm),
       ]
-        // Not those that were removed or renamed since.
+        // Components that were removed or renamed since are omitted.
         .filter(([, , file = '']) => existsSync(file))
         .map(([, status, , path = '']) => ({ path, isNew: status === 'A' })),
     }))

@@ -95,9 +95,9 @@ function renderShop(
 /** Lengthens the texts of a story once it has played: a play function finds elements by their texts. */
 function Texts({ root, areLong, hasPlay, children }: TextsProps) {
   const [isPlaying, setIsPlaying] = useState(hasPlay);
-  // A layout effect: without a play function, the event comes right after the first render.
+  // A layout effect: without a play function, the event is dispatched right after the first render.
   useLayoutEffect(() => {
-    // At once, before the screenshot.
+    // `flushSync` renders the texts before the screenshot is taken.
     const end = () => flushSync(() => setIsPlaying(false));
     root?.addEventListener(PLAYED, end);
     return () => root?.removeEventListener(PLAYED, end);
