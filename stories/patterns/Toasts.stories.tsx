@@ -21,7 +21,7 @@ function ToastOnPage({ options }: { options: ToastOptions }) {
   );
 }
 
-// In the code of its stories. The build shortens the names of functions.
+// Docs pages show this name as code. The build shortens the names of functions.
 ToastOnPage.displayName = 'ToastOnPage';
 
 /** The args of a story that shows a toast of two lines. */

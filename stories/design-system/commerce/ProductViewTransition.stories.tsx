@@ -34,7 +34,7 @@ function CardAndPage({ productId, children }: ProductViewTransitionProps) {
   );
 }
 
-// In the shown code.
+// Docs pages show this name as code.
 CardAndPage.displayName = 'ProductViewTransition';
 
 const meta = preview.meta({

@@ -16,7 +16,7 @@ const longList = (
   </ol>
 );
 
-// For the shown code.
+// Docs pages show this name as code.
 Object.assign(CloseIcon, { displayName: 'CloseIcon' });
 
 const meta = preview.meta({

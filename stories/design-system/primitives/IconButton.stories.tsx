@@ -6,7 +6,7 @@ import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/states.tsx';
 
-// For the shown code.
+// Docs pages show this name as code.
 Object.assign(CloseIcon, { displayName: 'CloseIcon' });
 Object.assign(MenuIcon, { displayName: 'MenuIcon' });
 

@@ -1,7 +1,7 @@
 import { DocsContainer as Container, DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, type ComponentProps } from 'react';
 
-// It reads the source code of the shop.
+// TokenUsage.tsx reads the source code of the shop.
 const ComponentTokens = lazy(async () => {
   const { ComponentTokens: component } = await import('../foundations/TokenUsage.tsx');
   return { default: component };

@@ -33,7 +33,7 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
         const entry = entries.at(-1);
         isNear = entry?.isIntersecting ?? false;
         if (!entry || !isNear) return;
-        // Not if the page has been scrolled on, e.g. to an anchor, when its turn comes.
+        // Snapshots are skipped if the page is scrolled on, e.g. to an anchor, before they are taken.
         void takeSnapshots(entry.target, id, sizes, () => isNear).then(show);
       },
       { rootMargin: ROOT_MARGIN },
@@ -54,7 +54,7 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
             {picture && (
               <iframe
                 title={id}
-                // No scripts.
+                // The sandbox runs no scripts.
                 sandbox="allow-same-origin"
                 className="origin-top-left"
                 srcDoc={picture.html}

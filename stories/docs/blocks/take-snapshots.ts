@@ -68,7 +68,7 @@ async function takeJobs() {
   isTaking = false;
 }
 
-/** Finds the pictures of the state that the URL leads to, else the highest on the screen. */
+/** Finds the pictures of the state that the URL names, else the highest on the screen. */
 function findNext(): Job | undefined {
   const target = document.getElementById(window.parent.location.hash.slice(1));
   const rank = ({ place }: Job) => {
@@ -92,11 +92,11 @@ async function takeAll(id: string, sizes: readonly Size[]) {
 
 function createRenderer(id: string) {
   const frame = document.createElement('iframe');
-  // Above the edge of the page, but not outside the screen: observers of intersections work in it.
+  // The frame is behind the page and not outside the screen, so intersection observers work in it.
   frame.className = 'pointer-events-none fixed top-0 left-0 -z-1 border-0 opacity-0';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
-  // Without axe, which a snapshot does not need.
+  // The URL turns axe off, which a snapshot does not need.
   frame.src = `iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`;
   document.body.append(frame);
   keepFocusOutOf(frame);
@@ -120,7 +120,7 @@ async function render(frame: HTMLIFrameElement, id: string) {
     if (current?.id === id && FINAL_PHASES.has(current.phase ?? '')) break;
     if (current && current.id !== id && !isSelected) {
       isSelected = true;
-      // Not by an event, which this document receives too.
+      // An event would be received by this document, too.
       void preview?.onSetCurrentStory({ storyId: id, viewMode: 'story' });
     }
     await new Promise((resolve) => {
@@ -151,7 +151,7 @@ function copy({ contentDocument, contentWindow }: HTMLIFrameElement): Picture {
   return {
     // Scaled down, a shadow of one pixel has lines at its sides.
     html: `<!doctype html>${html}<style>[aria-invalid=true] { box-shadow: none !important }</style>`,
-    // With the padding around the story.
+    // The height includes the padding around the story.
     height: root ? root.scrollHeight + 2 * root.offsetTop : 0,
     restore: (frame) => {
       frame.contentDocument?.querySelectorAll('dialog').forEach((dialog, index) => {

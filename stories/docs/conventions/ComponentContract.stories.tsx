@@ -65,7 +65,7 @@ const subjects: Subject[] = Object.entries(componentFiles).flatMap(([path, compo
   return Object.entries(components)
     .filter(([name]) => /^[A-Z][a-z]/.test(name) && !(name in EXCEPTIONS))
     .flatMap(([name, component]) =>
-      // With a URL, since a file may export a link beside its button.
+      // `href` is set, because a file may export a link beside its button.
       [Default, ...(WithError ? [WithError] : [])].map(({ composed }) => ({
         name,
         component,
