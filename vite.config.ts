@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Of the business rules only; other unit tests start builds and servers.
+    // Coverage measures the business rules only; other unit tests start builds and servers.
     coverage: {
       provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],

@@ -49,19 +49,19 @@ export function browserLaunchOptions() {
     args: [
       // As root, Chromium does not start with its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Software rendering: the same pixels on every machine.
+      // Software renders the same pixels on every machine.
       '--disable-gpu',
       // The shop's server has no HTTP/3.
       '--disable-quic',
-      // No welcome page in an installed Chrome.
+      // An installed Chrome opens no welcome page.
       '--no-first-run',
-      // No requests for updates, Safe Browsing lists or a Google account.
+      // The browser requests no updates, Safe Browsing lists or Google account.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       // /dev/shm is too small in most containers: tabs crash.
       '--disable-dev-shm-usage',
-      // The same glyph widths whatever the hinting settings of the system.
+      // Glyphs have the same widths whatever the hinting settings of the system.
       '--font-render-hinting=none',
     ],
   };

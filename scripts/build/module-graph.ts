@@ -29,7 +29,7 @@ export function createModuleGraph() {
       );
       return modules.map((id) => readFileSync(id, 'utf8'));
     },
-    /** Files of the entry's chunks and of those that hold components, with their static imports. */
+    /** Files of the entry's chunks and of those that contain the components, with their static imports. */
     chunksOf: (...components: readonly string[]) => {
       const modules = components.map(findModule);
       const roots = [...chunks.values()].filter(

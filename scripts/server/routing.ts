@@ -15,7 +15,7 @@ const ASSET_FOLDERS = ['assets', 'photographs'] as const;
  * `.html` and `index`. Like browsers, treats a backslash as a slash, so no redirect leaves the host.
  */
 export function canonicalPath(pathname: string, { base, anyIdFolders }: Areas) {
-  // E.g. the asterisk of OPTIONS.
+  // The target of OPTIONS can be an asterisk.
   if (!pathname.startsWith('/')) return pathname;
   const path = pathname.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '');
   // Pages for any id accept one that ends in `.html`, too.

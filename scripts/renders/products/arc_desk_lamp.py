@@ -1,5 +1,5 @@
 """Arc desk lamp: a brass tube bent into a half circle over a turned oak base, a spun-aluminium dome powder-coated in
-warm white, and an opal globe that peeks out below its rim. It is switched on."""
+warm white, and an opal globe that shows below its rim. It is switched on."""
 import math
 
 import bpy

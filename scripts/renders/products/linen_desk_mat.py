@@ -1,5 +1,5 @@
 """Linen desk mat: 700 x 400 mm of natural linen on wool felt, 4 mm thick, bound all around in saddle-stitched tan
-leather. Its far end is still rolled up, as it comes out of the box, and the rest has not yet forgotten the roll. A
+leather. Its far end is still rolled up, as it comes out of the box, and the rest is still slightly curved. A
 brass pen on it shows how large it is.
 
 Every part is modelled on the flat mat, in `u` along its length, `v` across and `h` above its underside, and then bent.
