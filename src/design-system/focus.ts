@@ -12,13 +12,12 @@ export function focusNonInteractive(
   element.addEventListener('blur', removeTabIndex);
 }
 
-/** Focuses the heading of the page. */
 export function focusHeading(options?: FocusOptions): void {
   focusNonInteractive(document.querySelector<HTMLElement>('main h1'), options);
 }
 
 function removeTabIndex({ target, relatedTarget }: FocusEvent): void {
-  // The Toaster's `returnFocus` focuses it again after a toast.
+  // A toast, in its live region, returns the focus to the element.
   if (relatedTarget instanceof Element && relatedTarget.closest('section[aria-live]')) return;
   if (target instanceof Element) target.removeAttribute('tabindex');
 }

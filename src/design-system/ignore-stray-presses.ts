@@ -7,7 +7,7 @@ const pressed = new Map<string, Element | null>();
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);
-  // Without this, the second press of a double click selects text.
+  // By default, the second press of a double click selects text.
   window.addEventListener('mousedown', ignoreStrayPress, true);
   window.addEventListener('keydown', ignoreStrayPress, true);
 }

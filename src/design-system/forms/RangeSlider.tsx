@@ -56,7 +56,7 @@ export function RangeSlider({
   /** Whether there is a move to commit: Tab also causes `keyup` and `blur`. */
   const hasUncommittedMove = useRef(false);
   /**
-   * The common value of both thumbs if the last press was while they overlapped. Not reset at the end of a drag: Firefox
+   * The common value of both thumbs if the last press was while they overlapped. Not reset after a drag: Firefox
    * sends the last `input` of a drag after `pointerup`.
    */
   const sharedStart = useRef<number>(null);
@@ -84,7 +84,7 @@ export function RangeSlider({
     focusThumb(thumb);
   };
 
-  // Hydration keeps the thumbs that were moved before it.
+  // Hydration preserves the positions of thumbs that were moved before.
   const reportMoved = useEffectEvent(() => {
     const [first = low, second = high] = Array.from(
       thumbs.current?.querySelectorAll('input') ?? [],

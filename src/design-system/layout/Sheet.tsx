@@ -84,7 +84,7 @@ export function Sheet({
       <div
         className={cx(
           'flex min-h-head items-center justify-between gap-1',
-          // With a background, since the content can be a dark photograph.
+          // The header has a background, since the content can be a dark photograph.
           size === 'side'
             ? 'mb-7 box-content rule-bottom-hair'
             : 'absolute inset-x-0 top-0 z-1 wrap *:rounded-control *:bg-paper',

@@ -32,7 +32,7 @@ export interface TabsProps<V extends string> extends Omit<
 }
 
 /**
- * Tabs with automatic activation. Inactive panels stay mounted, hidden, to keep what was typed in them.
+ * Tabs with automatic activation. Inactive panels stay mounted, hidden, to preserve what was typed in them.
  * Renders a `tablist` and its `tabpanel`s.
  */
 export function Tabs<V extends string>({

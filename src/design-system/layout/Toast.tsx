@@ -91,7 +91,7 @@ export function Toast({
           </TextLink>
         )}
         {onUndo && (
-          // Described, since several toasts can have an Undo.
+          // The title describes the button, since several toasts can have an Undo.
           <TextButton
             size="inherit"
             aria-describedby={titleId}

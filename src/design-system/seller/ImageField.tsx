@@ -49,7 +49,7 @@ export function ImageField({
     };
   }, []);
 
-  /** Focuses the next image, so that a second press does nothing, else the last, else Browse Images. */
+  /** Focuses the next image, so a second press does nothing, else the last, else Browse Images. */
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);
