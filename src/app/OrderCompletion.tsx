@@ -96,6 +96,6 @@ export function OrderCompletion() {
  */
 function fade(update: (resolve: () => void) => void) {
   const { ready } = document.startViewTransition(() => new Promise<void>(update));
-  // It rejects where nothing can fade, e.g. in a hidden tab.
+  // `ready` rejects where nothing can fade, e.g. in a hidden tab.
   ready.catch(() => undefined);
 }

@@ -105,11 +105,11 @@ export const products: readonly Product[] = [
 /** The part of a product's photograph names that they share. */
 type Slug<Name = PhotographName> = Name extends `${infer Shared}-whole` ? Shared : never;
 
-/** A product's photographs, and their URLs. Stored carts hold a URL, so it must not change between builds. */
+/** A product's photographs, and their URLs. Stored carts contain a URL, so it must not change between builds. */
 function photographsOf(slug: Slug): Pick<Product, 'images' | 'photographs' | 'widePhotograph'> {
   const whole = photographs[`${slug}-whole`];
   const detail = photographs[`${slug}-detail`];
-  // Only the product of the hero image has one.
+  // Only the product of the hero image has a wide photograph.
   const wide: Partial<Record<`${Slug}-wide`, Photograph>> = photographs;
   return {
     images: [photographUrl(whole, 800, 'webp'), photographUrl(detail, 800, 'webp')],

@@ -32,7 +32,7 @@ export function parseFilterParams(params: URLSearchParams): ProductFilter {
 /**
  * Serializes a filter for {@link parseFilterParams}. Omits defaults.
  *
- * @param search query string whose other parameters are kept
+ * @param search query string whose other parameters are preserved
  */
 export function serializeFilterParams(filter: ProductFilter, search = ''): URLSearchParams {
   const params = new URLSearchParams(search);

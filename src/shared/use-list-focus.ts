@@ -6,7 +6,7 @@ type Items = readonly { id: string }[];
 
 /**
  * Focus management of a list: focuses the next line or row after a removal, else the last one, and the restored
- * one after an Undo. A line and not its link or button, so that a second press does nothing. Focuses the
+ * one after an Undo. A line and not its link or button, so a second press does nothing. Focuses the
  * heading in `container` if no line remains.
  */
 export function useListFocus(container: RefObject<HTMLElement | null>, items: Items): void {

@@ -33,7 +33,7 @@ export interface CartState {
 
 /**
  * Creates a cart that is persisted in `storage` as a plain array. Each action reads the storage again
- * before it writes, so it keeps the changes of other tabs. While writes fail, the cart in memory
+ * before it writes, so it preserves the changes of other tabs. While writes fail, the cart in memory
  * counts and every change tries to write the whole cart (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined) {

@@ -4,7 +4,7 @@ import { onLeave } from '../on-leave.ts';
 const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
-/** Pending while the document is left, unless it comes back from the back/forward cache. */
+/** Pending while the document is left, unless it is restored from the back/forward cache. */
 let pageShown: Promise<unknown> = Promise.resolve();
 
 /** Prevents `reloadOnce` from reloading while `condition` is true, e.g. with unsaved state, or the document is left. */

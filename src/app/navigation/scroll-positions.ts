@@ -17,7 +17,7 @@ export function hasShownOtherPage(pathname: string): boolean {
 
 export function scrollToInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
-  // The header is drawn for the new position at once: the browser's event comes a frame later.
+  // The header is drawn for the new position at once: the browser fires its event a frame later.
   window.dispatchEvent(new Event('scroll'));
 }
 

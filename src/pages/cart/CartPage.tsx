@@ -30,7 +30,7 @@ export function CartPage() {
     <div ref={page} className="wrap pt-head">
       {isEmpty ? (
         <>
-          {/* Until hydration, in place of the empty cart, if this visit has a stored one. */}
+          {/* Replaces the empty cart until hydration, if a cart is stored. */}
           <p role="heading" aria-level={1} className="cloak-only page-heading">
             Shopping Cart
           </p>

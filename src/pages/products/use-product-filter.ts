@@ -21,7 +21,7 @@ interface Draft {
 export type ProductFilterControls = ReturnType<typeof useProductFilter>;
 
 /**
- * Keeps the filter in the URL: links, reload, Back and Forward restore it. Typing and dragging edit a
+ * Stores the filter in the URL: links, reload, Back and Forward restore it. Typing and dragging edit a
  * draft, which is written to the URL debounced, replacing the history entry, and discarded if the URL
  * changes. Selecting a category and a reset push an entry.
  *

@@ -47,7 +47,7 @@ interface ProductFormProps {
 
 /** `/seller/add-product` and `/seller/edit-product/{id}`. */
 export function ProductFormPage({ id }: ProductFormProps) {
-  // Back can lead from one product directly to another.
+  // Back can navigate from one product directly to another.
   return <ProductForm key={id} id={id} />;
 }
 

@@ -81,7 +81,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
     setErrors([]);
   };
 
-  /** For submit and cancel: the images are not kept when the page is left. */
+  /** Called on submit and cancel: the images are deleted when the page is left. */
   const forget = () => {
     isForgotten.current = true;
   };
