@@ -49,7 +49,7 @@ test('a product card transitions into its page, which is interactive during the 
   const { id, name } = productOf('cheap');
   await page.goto('/products');
   await productCard(page, name).getByRole('link').click();
-  // Not a button of the previous page.
+  // The previous page has such a button, too.
   const title = heading(page, name);
   const productPage = page.getByRole('main').filter({ has: title });
   await productPage.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -175,10 +175,7 @@ function parseOutput(line: string): { text?: string; event?: 'interrupted' | 're
   return JSON.parse(line);
 }
 
-/**
- * Waits for a condition.
- * @param error thrown after the timeout; without it the wait just ends
- */
+/** @param error thrown after the timeout; if not set, the wait just ends */
 async function until(isMet: () => boolean, timeoutMs: number, error?: string): Promise<void> {
   const startedAt = performance.now();
   while (!isMet()) {

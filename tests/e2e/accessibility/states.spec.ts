@@ -25,8 +25,8 @@ test.use({
 });
 
 /*
- * Opens every state once and checks it on both screens. axe checks components in their stories; here it checks each page
- * once, with its head and its landmarks.
+ * Opens every state once and checks it on both screens. axe checks components in their stories; here it checks
+ * each page once, with its head and its landmarks.
  */
 for (const visit of visits) {
   const { name = visit.path, states = {}, narrowDialog } = visit;
@@ -55,7 +55,7 @@ for (const visit of visits) {
 /** Checks the loaded page once: axe, landmarks, tab order, text at 200 %. Leaves the wide viewport. */
 async function checkLoadedPage(page: Page, path: string): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
-  // In the same order on every page (WCAG 2.2, 3.2.3 and 3.2.6).
+  // The links have the same order on every page (WCAG 2.2, 3.2.3 and 3.2.6).
   await expect
     .soft(page.locator('header nav[aria-label=Main] a, footer :is(h2, h3, [href^=tel])'))
     .toHaveText(['HOME', 'SHOP', 'ACCOUNT', 'Shop', 'Company', 'Legal', 'Contact', /^\+1/]);

@@ -34,7 +34,7 @@ test('Tab moves the focus out of a toast, and Escape restores it', async ({ page
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await expect(undo).toBeVisible();
   await last.focus();
-  // To Undo, Dismiss, and on.
+  // Tab focuses Undo, then Dismiss, then leaves the toast.
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(page.locator('[data-toast]:focus-within')).toHaveCount(0);
   await expect(last).not.toBeFocused();

@@ -27,7 +27,7 @@ function visitTwice(browser: Browser, url: string, serviceWorkers: 'allow' | 'bl
         );
       }
       await page.goto('about:blank');
-      // As the browser does some time after the last page is closed.
+      // The browser does this, too, some time after the last page is closed.
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
       await page.goto(url);
