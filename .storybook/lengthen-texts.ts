@@ -2,8 +2,8 @@
  * Makes the texts below an element that a translation would change 40 % longer, now and after each change. Returns a
  * function that restores them.
  *
- * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a
- * page come from the code and the catalogue. React only writes texts that change, so it does not replace the longer ones.
+ * It changes text nodes after rendering and not the story's args, because most texts are not args: those of a page come
+ * from the code and the catalogue. React only writes texts that change, so it does not replace the longer ones.
  */
 export function lengthenTexts(root: Node): () => void {
   const changed = new Map<Text, { text: string; longer: string }>();

@@ -24,8 +24,8 @@ export interface Site {
 }
 
 /**
- * Writes the files for each kind of host: `_headers` and `_redirects` for Netlify and Cloudflare Pages into the
- * build; the nginx configuration, and `site.json` for the shop's server and the tests, beside the build into `dist-hosting`.
+ * Writes the files for each kind of host: `_headers` and `_redirects` for Netlify and Cloudflare Pages into the build;
+ * the nginx configuration, and `site.json` for the shop's server and the tests, beside the build into `dist-hosting`.
  *
  * @param folder of the build
  */

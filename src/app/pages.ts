@@ -18,7 +18,7 @@ interface PageParams {
   id?: string | undefined;
 }
 
-/** A page of the shop. Routes, prerendering, sitemap, host rules and the files cached for offline use derive from it. */
+/** A page of the shop. Routes, prerendering, sitemap, host rules and the files for offline use derive from it. */
 export interface ShopPage {
   /** The route pattern: a path, a path that ends in `:id`, or `*` for all other paths. */
   pattern: string;

@@ -22,8 +22,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, dashed if disabled, thicker in the accent colour if invalid, thicker in ink
- * if focused, and both lines if both.
+ * Classes of every control: a bottom border, dashed if disabled, thicker in the accent colour if invalid, thicker in
+ * ink if focused, and both lines if both.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',

@@ -4,8 +4,8 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
  * while the page hydrates. Calls `onTyped` for text typed before hydration. Writes to the field when the value changes
- * to another text, and to a read-only field whose text differs. While a read-only field has the focus, it is not written:
- * the caller writes on blur. Returns the field's ref.
+ * to another text, and to a read-only field whose text differs. While a read-only field has the focus, it is not
+ * written: the caller writes on blur. Returns the field's ref.
  */
 export function useFieldText(
   value: string,

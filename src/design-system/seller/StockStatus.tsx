@@ -7,7 +7,7 @@ export interface StockStatusProps extends Omit<ComponentProps<'span'>, 'children
   stock: number;
 }
 
-/** Whether a product can be bought, for its seller: a filled dot, or a ring in the accent colour. Renders a `<span>`. */
+/** For sellers, whether a product can be bought: a filled dot, or a ring in the accent colour. Renders a `<span>`. */
 export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
   return (
     <span

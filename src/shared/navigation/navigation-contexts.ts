@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Whether the page of the URL is not rendered yet: its chunk is loading, or the document was prerendered for another URL
- * and is not hydrated.
+ * Whether the page of the URL is not rendered yet: its chunk is loading, or the document was prerendered for another
+ * URL and is not hydrated.
  */
 export const PageLoadingContext = createContext(false);
 

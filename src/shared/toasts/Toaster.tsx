@@ -39,9 +39,9 @@ let focusedBefore: Element | null = null;
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts at the bottom right; on phones and in low windows at the top, below the sticky bars. The toast of an
- * order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module, so
- * sonner is not in the initial bundle.
+ * Renders the toasts at the bottom right; on phones and in low windows at the top, below the sticky bars. The toast of
+ * an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module,
+ * so sonner is not in the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
@@ -179,7 +179,7 @@ export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolea
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Sets the duration of all shown toasts; `Infinity` pauses them. A toast updated without content preserves its content. */
+/** Sets the duration of all shown toasts; `Infinity` pauses them. An update without content preserves it. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
 }
