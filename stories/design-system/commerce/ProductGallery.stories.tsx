@@ -205,7 +205,7 @@ Default.test(
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 2 / 2'));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
-    // Escape requests this, too.
+    // Escape makes this request.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(open).toHaveFocus();

@@ -84,7 +84,7 @@ Default.test('closes by its Close button', async ({ args, canvas }) => {
 });
 
 Default.test('closes on a close request', async ({ args, canvas }) => {
-  // Escape requests it. Browsers ignore synthetic keys for dialogs; the end-to-end tests press a real Escape.
+  // Escape makes this request. Browsers ignore synthetic keys for dialogs; the end-to-end tests press a real Escape.
   canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
   await expectClosed(args);
 });
