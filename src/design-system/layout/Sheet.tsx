@@ -76,8 +76,9 @@ export function Sheet({
       className={cx(
         'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
         'overscroll-contain bg-paper px-margin text-ink -outline-offset-2 print:hidden',
-        size === 'side' && 'sliding-sheet tablet:left-auto tablet:max-w-100',
-        'dialog-fading-in backdrop:bg-ink/20',
+        'dialog-fading-in backdrop:bg-transparent',
+        size === 'side' &&
+          'sliding-sheet tablet:left-auto tablet:max-w-100 tablet:backdrop:bg-ink/20',
         className,
       )}
     >

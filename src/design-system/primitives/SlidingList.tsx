@@ -8,9 +8,9 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * List that animates a change of its items: an item that keeps its row or column slides (FLIP). A new item, or one
- * that changes both, fades in. Both happen after removed items have faded out. Off with reduced motion, whose
- * `--duration-move` is 0. Renders a `<ul>`.
+ * List that animates a change of its items: an item that keeps its row or column slides to the next place (FLIP). A new
+ * item, or one that moves further, fades in, so none crosses another. Both happen after removed items have faded out. Off
+ * with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -47,12 +47,15 @@ class Slide extends Component<SlideProps> {
       fill: 'backwards',
     };
 
-    for (const [item, { left, top }] of placesIn(list)) {
+    for (const [item, { left, top, width, height }] of placesIn(list)) {
       const old = previous.get(item);
-      if (old?.left !== left && old?.top !== top) {
+      const x = (old?.left ?? Infinity) - left;
+      const y = (old?.top ?? Infinity) - top;
+      const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
+      if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) {
         item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, move);
-      } else if (old.left !== left || old.top !== top) {
-        const from = `${old.left - left}px ${old.top - top}px`;
+      } else if (x !== 0 || y !== 0) {
+        const from = `${x}px ${y}px`;
         item.animate({ translate: [from, '0 0'] }, move).onfinish = () => {
           // A control that the keyboard has focused meanwhile could have moved below a toast.
           const focused = document.querySelector(':focus-visible');

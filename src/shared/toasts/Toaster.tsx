@@ -22,11 +22,16 @@ const offset = {
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
 
-/** Moves a toast by 8 px, instead of by its height as sonner does, and fades it, in and out. */
+/**
+ * Moves a toast by 8 px, instead of by its height as sonner does, and fades it, in and out. A covered toast has the
+ * height of the one in front, and shows no content.
+ */
 const toastClass = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
   'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
+  'data-[expanded=false]:data-[front=false]:*:h-full data-[expanded=false]:data-[front=false]:*:min-h-0',
+  'data-[expanded=false]:data-[front=false]:*:*:opacity-0',
 );
 
 /** Hotkey that focuses the toasts. sonner's default, Alt+T, opens a menu in Firefox. */

@@ -101,6 +101,15 @@ Default.test(
 );
 
 Default.test(
+  'fades in an item that would pass the place of another',
+  { args: { changeKey: ['Lighting, electronics and kitchen', 'Home'] } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(firstKeyframeOf(canvas.getByText('Home'))).toMatchObject({ opacity: '0' });
+  },
+);
+
+Default.test(
   'moves at once with the duration of reduced motion',
   { decorators: withDuration('0ms') },
   async ({ canvas }) => {
