@@ -23,9 +23,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** Whether the cards are in a single column, as wide as the grid.
-   * @default false */
-  isSingleColumn?: boolean | undefined;
   /** The `sizes` attribute of the images.
    * @default for cards in columns */
   sizes?: string | undefined;
@@ -46,7 +43,6 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
-  isSingleColumn = false,
   sizes = CARD_SIZES,
   className,
   ...rest
@@ -56,10 +52,7 @@ export function ProductGrid({
       {...rest}
       changeKey={products}
       className={cx(
-        'grid gap-x-gutter gap-y-shop-rows',
-        isSingleColumn
-          ? 'grid-cols-1'
-          : 'grid-cols-cards landscape-phone:grid-cols-3 wide:grid-cols-3 print:grid-cols-4',
+        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows landscape-phone:grid-cols-3 wide:grid-cols-3 print:grid-cols-4',
         className,
       )}
     >

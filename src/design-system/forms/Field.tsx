@@ -5,7 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 export interface FieldProps {
   /** The visible label. */
   label: string;
-  /** Help text below the control. */
+  /** Help text at the end of the label's line, or below the label if it is long. */
   description?: string | undefined;
   /** Error message, one sentence; the field is invalid if set. */
   error?: string | undefined;
@@ -47,7 +47,7 @@ export interface FieldRootProps
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, control, error and description, associated for screen readers. The base of every field. */
+/** Label, description, control and error, associated for screen readers. The base of every field. */
 export function Field({
   label,
   description,
@@ -65,12 +65,12 @@ export function Field({
   const errorId = `${controlId}-error`;
   return (
     <div {...rest} className={cx('min-w-0', className)}>
-      <label
-        htmlFor={controlId}
-        className={isLabelHidden ? 'sr-only' : 'block text-caption text-ink-2'}
-      >
-        {label}
-      </label>
+      <div className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-2">
+        <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : undefined}>
+          {label}
+        </label>
+        {description && <p id={descriptionId}>{description}</p>}
+      </div>
       {children({
         id: controlId,
         'aria-invalid': Boolean(error),
@@ -80,11 +80,6 @@ export function Field({
       {error && (
         <p id={errorId} className="pt-2 text-caption text-accent">
           {error}
-        </p>
-      )}
-      {description && (
-        <p id={descriptionId} className="pt-2 text-caption text-ink-2">
-          {description}
         </p>
       )}
     </div>

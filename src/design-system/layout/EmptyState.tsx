@@ -17,6 +17,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   headingLevel?: 1 | 2 | 3;
 }
 
+const HEADING_CLASSES = { 1: 'heading-1', 2: 'heading-2', 3: 'text-h3' };
+
 /** Message and action in place of missing content. Renders a `<div>` with a heading. */
 export function EmptyState({
   title,
@@ -47,7 +49,7 @@ export function EmptyState({
       )}
       {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
       <div className="col-span-full print:static not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6">
-        <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>
+        <Heading className={HEADING_CLASSES[headingLevel]}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
         )}

@@ -1,16 +1,8 @@
 import { products } from '../../catalogue/catalogue.ts';
-import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
-
-/** A single card is larger. */
-const singleCardProps = {
-  sizes: `${FROM_TABLET} 40vw, 92vw`,
-  isSingleColumn: true,
-  className: 'col-span-full tablet:col-span-5 desktop:col-start-4',
-};
 
 /** Cards of other products of the same category, if there are any. */
 export function RelatedProducts({ product }: { product: Product }) {
@@ -28,7 +20,7 @@ export function RelatedProducts({ product }: { product: Product }) {
         getHref={paths.product.href}
         {...addToCart}
         headingLevel={3}
-        {...(related.length === 1 ? singleCardProps : { className: 'stage' })}
+        className="stage"
       />
     </section>
   );

@@ -87,14 +87,13 @@ Default.test(
 /** For cards that are wider than in columns. */
 Default.test(
   'passes sizes to the images, with at most two pixels per CSS pixel on phones',
-  { args: { products: products.slice(0, 1), sizes: '92vw', isSingleColumn: true } },
+  { args: { products: products.slice(0, 1), sizes: '92vw' } },
   async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image.previousElementSibling).toHaveAttribute(
       'sizes',
       '(resolution > 2dppx) and (width < 40rem) calc(92vw * 2 / 3), 92vw',
     );
-    await expect(image.clientWidth).toBe(canvas.getByRole('list').clientWidth);
   },
 );
 
