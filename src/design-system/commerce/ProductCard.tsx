@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useId, type ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
-import { FROM_WIDE } from '../breakpoints.ts';
+import { THIRDS } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from './Price.tsx';
@@ -59,14 +59,14 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const wide = isLead && widePhotograph && { image: widePhotograph, media: FROM_WIDE, sizes };
+  const wide = isLead && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
 
   return (
     <article
       aria-labelledby={nameId}
       {...rest}
       className={cx(
-        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] wide:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
+        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
         className,
       )}
     >
@@ -110,7 +110,7 @@ export const ProductCard = memo(function ProductCard({
             className={cx(
               '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
               '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-              isLead && 'wide:aspect-auto wide:h-full print:[&_img]:object-[20%]',
+              isLead && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
             )}
           />
         </ProductViewTransition>

@@ -52,14 +52,14 @@ export function ProductGrid({
       {...rest}
       changeKey={products}
       className={cx(
-        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows landscape-phone:grid-cols-3 wide:grid-cols-3 print:grid-cols-4',
+        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows thirds:grid-cols-3 print:grid-cols-4',
         className,
       )}
     >
       {products.map((product, index) => {
         const isLead = hasLeadCard && index === 0;
         return (
-          <li key={product.id} className={cx('min-w-0', isLead && 'wide:col-span-2')}>
+          <li key={product.id} className={cx('min-w-0', isLead && 'thirds:col-span-2')}>
             <ProductCard
               product={product}
               href={getHref(product.id)}
