@@ -18,12 +18,12 @@ const ENTITIES: readonly [entity: string, character: string][] = [
   ['&amp;', '&'],
 ];
 
-/** Pseudo-elements that no first screen has: of fields for dates and files, and of page transitions. */
-const LATER_PARTS = /date|calendar|file-selector|view-transition/;
+/** Pseudo-elements that no first screen has: of fields for dates and files, of dialogs and of page transitions. */
+const LATER_PARTS = /date|calendar|file-selector|backdrop|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
- * hydrate it, and those for print, which the full style sheet has.
+ * hydrate it, and those for print and page transitions, which the full style sheet has.
  *
  * @param html prerendered documents
  * @param sources text of the modules
@@ -47,6 +47,8 @@ export function extractCriticalCss(
       Rule: {
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        supports: ({ value }) =>
+          LATER_PARTS.test(JSON.stringify(value.condition)) ? [] : undefined,
       },
       Selector: (selector) => (selector.some(isUnused) ? [] : undefined),
     },

@@ -38,9 +38,7 @@ export function parseCart(text: string | null): Cart {
 
 /** Serializes a cart as the plain array that {@link parseCart} accepts. */
 export function serializeCart(cart: Cart): string {
-  return JSON.stringify(
-    cart.map(({ id, name, price, image, quantity }) => ({ id, name, price, image, quantity })),
-  );
+  return JSON.stringify(cart);
 }
 
 /**

@@ -62,18 +62,32 @@ test('a quantity typed before hydration replaces earlier presses, and is preserv
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 7 })]);
 });
 
-test('the stepper of a product that was added before hydration shows the quantity in the cart after blur', async ({
+test('the stepper works before hydration, and has the quantity in the cart once the product is added', async ({
   page,
 }) => {
   const release = await openBeforeHydration(page, pathOf('costly'));
   const quantity = page.getByRole('textbox', { name: `Quantity of ${productOf('costly').name}` });
+  const increase = page.getByRole('button', { name: 'Increase quantity' });
+  await increase.click();
+  await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await quantity.fill('5');
+  await increase.click();
+  await expect(quantity).not.toBeEditable();
+  await expect(quantity).toHaveValue('2');
   await release();
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-  await expect(quantity).toHaveValue('5');
-  await quantity.blur();
-  await expect(quantity).toHaveValue('1');
+  await expect(quantity).toHaveValue('2');
+  expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 2 })]);
+});
+
+test('a quantity typed before hydration that is no whole number up to the maximum adds one unit', async ({
+  page,
+}) => {
+  await openBeforeHydration(page, pathOf('costly'));
+  const { name } = productOf('costly');
+  await page.getByRole('textbox', { name: `Quantity of ${name}` }).fill('1e3');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  expect(await storedCart(page)).toEqual([lineOf('costly')]);
 });
 
 test('a press on Increase quantity during hydration counts once', async ({ page }) => {

@@ -1,7 +1,14 @@
-import { addItem, findLine, toQuantity, type CartOutcome } from '../../domain/cart.ts';
+import {
+  addItem,
+  findLine,
+  MAX_QUANTITY,
+  toQuantity,
+  type CartOutcome,
+} from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
 import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-params.ts';
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
+import { parseQuantity } from '../../design-system/forms/parse-quantity.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
 import { startSlowLoadTimer } from '../errors/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
@@ -38,9 +45,6 @@ const queue: EventQueue = {
   stop,
 };
 
-/** The queued presses on the stepper, and how much each changes its quantity. */
-const steps = new Map<() => void, number>();
-
 const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['click', handleClick],
   ['keydown', handleKeyDown],
@@ -74,14 +78,20 @@ function handleClick(event: Event) {
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
   if (itemJson !== undefined && add(button, itemJson)) return;
-  const press = () => {
+  const field = quantityBeside(button);
+  if (field) {
+    const step = button.ariaLabel?.startsWith('Increase') ? 1 : -1;
+    if (!field.readOnly) field.value = String(toQuantity(readQuantity(field) + step));
+  }
+  queue.presses.push(() => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
-    if (!dialog || dialog.contains(button)) button.click();
-  };
-  queue.presses.push(press);
-  if (button.ariaLabel?.startsWith('Increase')) steps.set(press, 1);
-  if (button.ariaLabel?.startsWith('Decrease')) steps.set(press, -1);
+    if (dialog && !dialog.contains(button)) return;
+    if (!field) button.click();
+    // The stepper applies the quantity, as after typing.
+    else if (document.activeElement !== field)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
 }
 
 /** Queues the keys that select another tab. */
@@ -106,9 +116,6 @@ function isTab(target: unknown): target is Element {
 
 function handleInput({ target }: Event) {
   queue.edited.add(target);
-  // A typed quantity replaces what the presses before it have changed.
-  queue.presses = queue.presses.filter((press) => !steps.has(press));
-  steps.clear();
 }
 
 function preventDefault(event: Event) {
@@ -116,19 +123,15 @@ function preventDefault(event: Event) {
 }
 
 /**
- * Adds an item to the stored cart, with the quantity that the stepper beside the button will have after the queued
- * presses. Returns whether it is in the cart: not if the storage throws.
+ * Adds an item to the stored cart, with the quantity of the stepper beside the button. Returns whether it is in the
+ * cart: not if the storage throws.
  */
 function add(button: HTMLElement, itemJson: string): boolean {
   if (button.dataset['optimistic'] !== undefined) return true;
   try {
     const [item] = parseCart(itemJson);
     if (!item) return false;
-    const field = button.parentElement?.querySelector('input');
-    let quantity = toQuantity(Number(field?.value));
-    // Minus stops at 1.
-    if (field) for (const step of steps.values()) quantity = toQuantity(quantity + step);
-    const { cart, outcome } = addItem(readCart(), item, quantity);
+    const { cart, outcome } = addItem(readCart(), item, readQuantity(quantityBeside(button)));
     localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart));
     queue.outcomes.push(outcome);
     renderStoredCart();
@@ -138,6 +141,15 @@ function add(button: HTMLElement, itemJson: string): boolean {
   }
 }
 
+/** The quantity's field in a stepper, beside one of its buttons or beside Add to Cart. */
+function quantityBeside(button: HTMLElement) {
+  return button.parentElement?.querySelector<HTMLInputElement>('[role] > input');
+}
+
+function readQuantity(field: HTMLInputElement | null | undefined): number {
+  return parseQuantity(field?.value ?? '', MAX_QUANTITY) ?? 1;
+}
+
 function renderStoredCart() {
   try {
     const cart = readCart();
@@ -145,10 +157,14 @@ function renderStoredCart() {
     if (badge && cart.length > 0) badge.dataset['optimistic'] = String(cart.length);
     for (const button of document.querySelectorAll<HTMLElement>('[data-cart-item]')) {
       const [item] = parseCart(button.dataset['cartItem'] ?? null);
-      if (item && findLine(cart, item.id)) {
-        button.dataset['optimistic'] = ADDED_TO_CART;
-        button.ariaLabel &&= button.ariaLabel.replace(ADD_TO_CART, ADDED_TO_CART);
-      }
+      const line = item && findLine(cart, item.id);
+      if (!line) continue;
+      button.dataset['optimistic'] = ADDED_TO_CART;
+      button.ariaLabel &&= button.ariaLabel.replace(ADD_TO_CART, ADDED_TO_CART);
+      const field = quantityBeside(button);
+      if (!field) continue;
+      field.value = String(line.quantity);
+      field.readOnly = true;
     }
   } catch {
     // Storage is blocked: the prerendered empty cart stays.
@@ -165,5 +181,7 @@ function stop() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {
     delete element.dataset['optimistic'];
     element.ariaLabel &&= element.ariaLabel.replace(ADDED_TO_CART, ADD_TO_CART);
+    const field = quantityBeside(element);
+    if (field) field.readOnly = false;
   }
 }

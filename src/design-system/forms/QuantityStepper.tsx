@@ -89,13 +89,9 @@ export function QuantityStepper({
     else if (typed !== quantity) onValueChange?.(typed);
     input.value = String(typed ?? quantity);
   };
-  const field = useFieldText(
-    String(quantity),
-    (_text, input) => {
-      if (document.activeElement !== input) commit(input);
-    },
-    { isReadOnly: disabled },
-  );
+  const field = useFieldText(String(quantity), (_text, input) => {
+    if (document.activeElement !== input) commit(input);
+  });
   const commitTyped = useEffectEvent(() => {
     if (field.current) commit(field.current);
   });

@@ -34,7 +34,7 @@ export function SearchField({
   clearLabel = 'Clear search',
   ...rest
 }: SearchFieldProps) {
-  const field = useFieldText(value, onValueChange, { ref });
+  const field = useFieldText(value, onValueChange, ref);
   return (
     <Field
       {...{ label, description, className, id }}
