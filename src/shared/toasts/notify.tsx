@@ -9,6 +9,10 @@ type Toasts = typeof import('./Toaster.tsx');
  */
 const LIVE_REGION_MS = 130;
 
+/** If sonner fails to load, a toast is tried again for 8 seconds, as long as one with Undo is shown. */
+const RETRIES = 4;
+const RETRY_MS = 2000;
+
 let loading: Promise<Toasts | null> | undefined;
 let resolveLoaded: ((toasts: Toasts) => void) | undefined;
 /** Resolves as soon as sonner is loaded, to render its live region. */
@@ -46,15 +50,19 @@ export function ToastRegion() {
 }
 
 /**
- * Shows a toast, or nothing if sonner fails to load. Waits until a modal dialog is closed, which would cover
- * it. Resolves when the toast is rendered.
+ * Shows a toast. Waits until a modal dialog is closed, which would cover it. If sonner fails to load, tries again later.
+ * Resolves when the toast is rendered, or when sonner has failed to load.
  */
-export async function notify(options: ToastOptions): Promise<void> {
+export async function notify(options: ToastOptions, retries = RETRIES): Promise<void> {
   const toasts = await loadToasts();
+  if (!toasts) {
+    if (retries > 0) setTimeout(() => void notify(options, retries - 1), RETRY_MS);
+    return;
+  }
   const dialog = document.querySelector('dialog:modal');
   if (dialog)
     await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-  toasts?.showToast(options);
+  toasts.showToast(options);
   // sonner renders a toast in its next task.
   await wait(0);
 }
