@@ -231,7 +231,9 @@ function ZoomablePhotograph({
             setFile('failed');
           }}
           className={
-            isZoomed ? 'max-w-none min-w-full' : 'absolute inset-0 size-full object-contain'
+            isZoomed
+              ? 'max-w-none min-w-full'
+              : 'alt-plate absolute inset-0 size-full object-contain'
           }
         />
       </button>
