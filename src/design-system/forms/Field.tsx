@@ -22,14 +22,14 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, dashed if disabled, thicker in the accent colour if invalid, thicker in
- * ink if focused, and both lines if both.
+ * Classes of every control: a bottom border, dashed if disabled, thicker in ink if focused, thicker in the accent colour
+ * if invalid, focused or not.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 not-aria-invalid:enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
-  'focus:border-ink focus:control-line-strong aria-invalid:focus:control-line-double',
+  'focus:border-ink focus:control-line-strong',
   'aria-invalid:border-accent aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-accent)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );
@@ -64,9 +64,12 @@ export function Field({
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   return (
-    <div {...rest} className={cx('min-w-0', className)}>
+    <div {...rest} className={cx('group/field min-w-0', className)}>
       <div className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-2">
-        <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : undefined}>
+        <label
+          htmlFor={controlId}
+          className={isLabelHidden ? 'sr-only' : 'move-colour group-has-focus/field:text-ink'}
+        >
           {label}
         </label>
         {description && <p id={descriptionId}>{description}</p>}

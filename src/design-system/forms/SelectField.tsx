@@ -42,6 +42,8 @@ export function SelectField({
             className={cx(
               controlClass,
               'h-11.5 truncate pr-7 text-field',
+              // Unlike a text field, it has no caret.
+              'aria-invalid:focus-visible:outline-solid',
               // The empty option looks like a placeholder.
               'has-[option[value=""]:checked]:text-ink-3',
             )}

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
@@ -61,18 +61,15 @@ export const LongName = meta.story({
 });
 
 WithError.test(
-  'has a line in the colour of its error, and below it one in ink on focus',
+  'has a line in the colour of its error; on focus a ring, and a label in ink',
   async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const { borderBottomColor: accent } = getComputedStyle(select);
     const { color: ink } = getComputedStyle(document.body);
     await expect(accent).not.toBe(ink);
-    await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` }));
-    select.focus();
-    await waitFor(() =>
-      expect(select).toHaveStyle({
-        boxShadow: `${accent} 0px 1px 0px 0px, ${ink} 0px 3px 0px 0px`,
-      }),
-    );
+    await userEvent.tab();
+    await expect(select).toHaveStyle({ outlineStyle: 'solid' });
+    await waitFor(() => expect(canvas.getByText('Category')).toHaveStyle({ color: ink }));
+    await expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` });
   },
 );
