@@ -15,9 +15,9 @@ def build():
 
 
 def lights(size, target, lit):
-    window.lights(edge=(0.20, 0.235), veil=0.85)
+    window.lights(edge=(0.20, 0.235), veil=1.8)
 
 
 VIEWS = {
-    "state": View(target=(0.06, 0.15, 0.06), distance=0.98, azimuth=0, elevation=14, fstop=16),
+    "state": View(target=(0.06, 0.15, 0.06), distance=0.98, azimuth=0, elevation=14, fstop=16, samples=48),
 }

@@ -14,9 +14,9 @@ def build():
 
 
 def lights(size, target, lit):
-    window.lights(edge=(0.31, 0.34), veil=1.25)
+    window.lights(edge=(0.31, 0.34), veil=2.6)
 
 
 VIEWS = {
-    "wide": View(target=(0.11, 0.2, 0.14), distance=1.28, azimuth=0, elevation=12, fstop=16, shift=(-0.30, 0.0), pixels=(2400, 1440)),
+    "wide": View(target=(0.11, 0.2, 0.14), distance=1.28, azimuth=0, elevation=12, fstop=16, shift=(-0.30, 0.0), pixels=(2400, 1440), samples=48),
 }
