@@ -86,18 +86,19 @@ export const NonImageFileRejected = meta.story({
   },
 });
 
-/** An image of a type that the browser cannot show is added without a preview. */
+/** An image of a type that the browser cannot show is added without a preview; a file that is cut off is not. */
 export const ImageWithoutPreview = meta.story({
   play: async ({ canvas }) => {
+    const image = await makeImageFile('tray.png');
     const files = [
       new File(['ftypheic'], 'tray.heic', { type: 'image/heic' }),
       new File(['II*'], 'tray.tiff', { type: 'image/tiff' }),
-      new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }),
-      new File(['broken'], 'tray.jpg', { type: 'image/jpeg' }),
+      new File([image], 'plan.pdf', { type: 'application/pdf' }),
+      new File([image.slice(0, 60)], 'tray.png', { type: image.type }),
     ];
     await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
     await expect(await canvas.findByText(/^plan\.pdf is not/)).toBeVisible();
-    await expect(await canvas.findByText(/^tray\.jpg is not/)).toBeVisible();
+    await expect(await canvas.findByText(/^tray\.png is not/)).toBeVisible();
     await expect(canvas.getByText('No preview: tray.heic')).toBeVisible();
     await expect(canvas.getByText('No preview: tray.tiff')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove tray.heic' })).toBeVisible();

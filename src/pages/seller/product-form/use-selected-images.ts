@@ -8,9 +8,9 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
 
 /**
  * State of an image field: the images at `initialUrls`, or those of the draft of this page, then selected files. A file
- * is added immediately. If the browser cannot decode it, it is removed with an error; an image of a type that is not in
- * `DECODABLE` stays, without a preview. Files are shown only as `<img>`, which runs no scripts in SVG. Object URLs are
- * revoked on removal, submit and cancel.
+ * is added immediately. If it is no image, or the browser cannot decode it, it is removed with an error; an image of a
+ * type that is not in `DECODABLE` stays, without a preview. Files are shown only as `<img>`, which runs no scripts in
+ * SVG. Object URLs are revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
   const { images: drafts } = useStores().formDrafts;
@@ -49,7 +49,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   const finishDecoding = (image: SelectedImage, hasPreview: boolean) => {
     const { id, name, type = '' } = image;
     if (!fileUrls.current.has(id)) return;
-    if (hasPreview || (type.startsWith('image/') && !DECODABLE.test(type))) {
+    if (type.startsWith('image/') && (hasPreview || !DECODABLE.test(type))) {
       const decoded = { ...image, hasPreview, isPending: false };
       setSelected((current) => current.map((other) => (other.id === id ? decoded : other)));
       return;
@@ -69,7 +69,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
       const url = URL.createObjectURL(file);
       fileUrls.current.add(url);
       const image = { id: url, name: file.name, type: file.type, url, isPending: true };
-      void canDecode(url).then((can) => finishDecoding(image, can));
+      void canDecode(url, file).then((can) => finishDecoding(image, can));
       return image;
     });
     setErrors([]);
@@ -89,11 +89,13 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   return { selected, errors, add, remove, forget };
 }
 
-async function canDecode(url: string): Promise<boolean> {
+async function canDecode(url: string, file?: File): Promise<boolean> {
   const image = new Image();
   image.src = url;
   try {
     await image.decode();
+    // A file that is cut off decodes as an image, but not as a bitmap. A bitmap cannot be made of SVG.
+    if (file && file.type !== 'image/svg+xml') (await createImageBitmap(file)).close();
     return true;
   } catch {
     return false;
