@@ -81,6 +81,10 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
     names.set(image.toString('base64'), name);
     const { entropy } = await sharp(image).stats();
     if (entropy < 0.1) faults.push(`${name} is empty`);
+    const width = await picture
+      .locator('.miniature-picture')
+      .evaluate(({ clientWidth }) => clientWidth);
+    if (width < 60) faults.push(`${name} is ${width} px wide`);
     if (await picture.evaluate(isCut)) faults.push(`${name} is cut`);
   }
   return faults;
