@@ -35,6 +35,20 @@ test('formatCode takes values with images from the catalogue', () => {
   );
 });
 
+test('formatCode adds the state of a controlled component', () => {
+  const code = '<Button\n  value={[\n    40,\n    120\n  ]}\n  onValueChange={() => {}}\n/>';
+  expect(formatCode(code, files)).toBe(
+    [
+      "import { Button } from './forms/Button.tsx';",
+      "import { useState } from 'react';",
+      '',
+      'const [value, setValue] = useState<readonly [number, number]>([40, 120]);',
+      '',
+      '<Button\n  value={value}\n  onValueChange={setValue}\n/>',
+    ].join('\n'),
+  );
+});
+
 test.each([
   ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
   [

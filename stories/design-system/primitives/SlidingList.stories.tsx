@@ -46,6 +46,8 @@ const meta = preview.meta({
         code: [
           "import { SlidingList } from './design-system/primitives/SlidingList.tsx';",
           '',
+          "const names = ['Lighting', 'Electronics', 'Kitchen'];",
+          '',
           '<SlidingList changeKey={names.join()} aria-label="Categories">',
           '  {names.map((name) => (',
           '    <li key={name}>{name}</li>',
