@@ -14,8 +14,11 @@ const link = { href: '/cart', label: 'View' };
 
 function ToastOnPage({ options }: { options: ToastOptions }) {
   return (
-    <div className="min-h-svh">
-      <Button onClick={() => void notify(options)}>Show the Toast</Button>
+    <div className="min-h-svh p-4">
+      {/* The toast stays, to be looked at. */}
+      <Button onClick={() => void notify({ ...options, duration: Infinity })}>
+        Show the Toast
+      </Button>
       <ToastRegion />
     </div>
   );
