@@ -9,7 +9,7 @@ type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 /** What react-docgen reads of a prop. */
 interface PropDocs {
   description?: string;
-  tsType?: { raw?: string };
+  tsType?: { name?: string; raw?: string };
   defaultValue?: { value: string };
 }
 
@@ -75,7 +75,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const value: unknown = initialArgs[name];
       const [nativeDescription, nativeType] = SHARED[name] ?? [];
       const type =
-        docs?.tsType?.raw
+        (docs?.tsType?.raw ?? docs?.tsType?.name)
           ?.replaceAll(/\s+/g, ' ')
           .replace(' | undefined', '')
           .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??

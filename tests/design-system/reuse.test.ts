@@ -34,7 +34,7 @@ const APP = {
       createRoot(root).render(
         <main className="columns-7">
           <Header wordmark="ELSEWHERE" links={[]} homeHref="/" cartHref="/cart" cartCount={2} />
-          <RangeSlider label="Weight" min={0} max={9} value={[0, 9]} format={(value) => \`\${value} kg\`} />
+          <RangeSlider label="Weight" min={0} max={9} value={[0, 9]} onValueChange={console.log} format={(value) => \`\${value} kg\`} />
         </main>,
       );
     }`,

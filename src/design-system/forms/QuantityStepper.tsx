@@ -37,7 +37,7 @@ export interface QuantityStepperProps extends Omit<
    * @default false */
   disabled?: boolean;
   /** Called with the new quantity, an integer up to `max`: from `min` by a press, from 1 if typed or by arrow key. */
-  onValueChange?: ((value: number) => void) | undefined;
+  onValueChange: (value: number) => void;
 }
 
 const stepper = cva(
@@ -77,7 +77,7 @@ export function QuantityStepper({
   const cannotDecrease = disabled || quantity <= min;
   const cannotIncrease = disabled || quantity >= max;
   const change = (next: number) => {
-    onValueChange?.(next);
+    onValueChange(next);
     // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
@@ -86,7 +86,7 @@ export function QuantityStepper({
   const commit = (input: HTMLInputElement) => {
     const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));
-    else if (typed !== quantity) onValueChange?.(typed);
+    else if (typed !== quantity) onValueChange(typed);
     input.value = String(typed ?? quantity);
   };
   const field = useFieldText(String(quantity), (_text, input) => {

@@ -25,12 +25,12 @@ export interface RangeSliderProps extends Omit<
   /** Maximum of the track, an integer. */
   max: number;
   /** The values of the lower and the upper thumb. */
-  value: Range;
+  value: readonly [low: number, high: number];
   /** Whether the thumbs cannot be moved.
    * @default false */
   disabled?: boolean;
   /** Called with both values whenever a thumb moves. */
-  onValueChange?: ((value: Range) => void) | undefined;
+  onValueChange: (value: Range) => void;
   /** Called when a thumb that was moved is released, by pointer or key. */
   onValueCommit?: (() => void) | undefined;
 }
@@ -64,7 +64,7 @@ export function RangeSlider({
   const focusThumb = (thumb: number) => thumbs.current?.querySelectorAll('input')[thumb]?.focus();
   const change = (next: Range) => {
     hasUncommittedMove.current = true;
-    onValueChange?.(next);
+    onValueChange(next);
   };
   const move = (thumb: number, position: number) => {
     change(moveThumb([low, high], thumb, position, sharedStart.current));

@@ -28,7 +28,7 @@ export interface TabsProps<V extends string> extends Omit<
   /** Value of the selected tab. */
   value: V;
   /** Called with the value of a tab that gets selected by click or arrow key. */
-  onValueChange?: ((value: V) => void) | undefined;
+  onValueChange: (value: V) => void;
 }
 
 /**
@@ -72,7 +72,7 @@ export function Tabs<V extends string>({
               aria-controls={`${id}-panel-${item.value}`}
               tabIndex={item.value === selected ? 0 : -1}
               onClick={() => {
-                if (item.value !== selected) onValueChange?.(item.value);
+                if (item.value !== selected) onValueChange(item.value);
               }}
               onKeyDown={selectByKey}
               className={tabClass}

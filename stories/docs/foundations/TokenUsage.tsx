@@ -49,7 +49,9 @@ export function ComponentTokens({ path }: { path: string }) {
   );
 }
 
-function tokensUsedBy(paths: readonly string[]) {
+/** @param components with a style sheet of the same name, if they have one: `RangeSlider.tsx`, `range-slider.css` */
+function tokensUsedBy(components: readonly string[]) {
+  const paths = components.flatMap((path) => [path, styleSheetOf(path)]);
   const sources = files.filter((file) => paths.includes(file.path) || file.path.endsWith('.css'));
   return tokensOf('--').filter(({ name }) =>
     findUsage(name, sources).some((path) => paths.includes(path)),
@@ -66,6 +68,15 @@ function partsOf(path: string, found: readonly string[] = []): string[] {
       (parts, part) => (parts.includes(part) ? parts : partsOf(part, [...parts, part])),
       [...found],
     );
+}
+
+function styleSheetOf(path: string) {
+  return path.replace(/\w+\.tsx$/, (file) =>
+    file
+      .replace('.tsx', '.css')
+      .replaceAll(/\B[A-Z]/g, '-$&')
+      .toLowerCase(),
+  );
 }
 
 function nameOf(path: string) {
