@@ -18,12 +18,13 @@ const ENTITIES: readonly [entity: string, character: string][] = [
   ['&amp;', '&'],
 ];
 
-/** Pseudo-elements that no first screen has: of fields for dates and files, of dialogs and of page transitions. */
-const LATER_PARTS = /date|calendar|file-selector|backdrop|view-transition/;
+/** What no first screen has: parts of fields for dates and files, dialogs, toasts, orders and page transitions. */
+const LATER_PARTS =
+  /date|calendar|file-selector|backdrop|dialog|sheet|toast|processing-line|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
- * hydrate it, and those for print and page transitions, which the full style sheet has.
+ * hydrate it, and those for print and for later screens, which the full style sheet has.
  *
  * @param html prerendered documents
  * @param sources text of the modules
@@ -37,7 +38,7 @@ export function extractCriticalCss(
   const usedElements = new Set([...html, ...sources].flatMap(elementsOf));
   const isUnused = (part: SelectorComponent) =>
     (part.type === 'type' && !usedElements.has(part.name)) ||
-    (part.type === 'pseudo-element' && LATER_PARTS.test(JSON.stringify(part)));
+    (part.type !== 'type' && LATER_PARTS.test(JSON.stringify(part)));
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
