@@ -29,7 +29,7 @@ const SHARED: Partial<Record<string, readonly [description: string, type?: strin
   children: ['The content.', 'ReactNode'],
   className: ['Class names of the root element.', 'string'],
   defaultValue: ['The first value, if uncontrolled.', 'string'],
-  description: ['Help text below the control.', 'string'],
+  description: ['Help text beside the label, or below it if it is long.', 'string'],
   disabled: ['Whether it cannot be used.', 'boolean'],
   isPriority: ['Whether it is above the fold: loaded eagerly, with high priority.', 'boolean'],
   label: ['The label of the field.', 'string'],
@@ -81,7 +81,8 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
           .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??
         table?.type?.summary ??
         nativeType;
-      const defaultValue = docs && readDefault(docs);
+      const defaultValue =
+        (docs && readDefault(docs)) ?? (nativeType === 'boolean' ? 'false' : undefined);
       const isMissing = mapping && findOption(mapping, value) === undefined;
       return [
         name,

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { useEffect, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
@@ -65,8 +64,8 @@ export function CheckoutPage() {
               type="submit"
               form={FORM_ID}
               isFullWidth
-              aria-disabled={!isIdle}
-              className={cx('mt-6', !isIdle && 'processing-line')}
+              isProcessing={!isIdle}
+              className="mt-6"
             >
               {isIdle ? 'Place Order' : 'Processing...'}
             </Button>

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { forcedColours } from '../../../.storybook/modes.ts';
+import { forcedColours, noScreenshot } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
@@ -21,14 +21,15 @@ export const Default = meta.story();
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Added to Cart' } });
 
+export const Processing = meta.story({
+  args: { isProcessing: true, children: 'Processing...' },
+  parameters: noScreenshot,
+});
+
 export const States = meta.story({
   decorators: compareStates({
     Disabled: { disabled: true },
-    Processing: {
-      'aria-disabled': true,
-      className: 'processing-line',
-      children: 'Processing...',
-    },
+    Processing: { isProcessing: true, children: 'Processing...' },
   }),
   parameters: forcedColours(),
 });
