@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
 import { LONG_TOAST_MS, type ToastOptions } from '../../src/shared/toasts/toast-options.ts';
 import { loadToasts, notify, ToastRegion } from '../../src/shared/toasts/notify.tsx';
@@ -98,6 +98,13 @@ ProductRemoved.test('F8 focuses Undo', async ({ userEvent }) => {
   );
   await userEvent.keyboard('[F8]');
   await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+ProductRemoved.test('is a strip without content behind a newer toast', async () => {
+  await notify({ title: 'Cart cleared' });
+  const text = await screen.findByText('Removed Arc Desk Lamp from cart');
+  await waitFor(() => expect(text.parentElement).toHaveStyle({ opacity: '0' }));
+  await expect(text.closest('[data-toast]')).toBeVisible();
 });
 
 /** All lines were removed. */

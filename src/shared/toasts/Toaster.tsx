@@ -30,8 +30,9 @@ const toastClass = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
   'not-data-[mounted=true]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
-  'data-[expanded=false]:data-[front=false]:*:h-full data-[expanded=false]:data-[front=false]:*:min-h-0',
-  'data-[expanded=false]:data-[front=false]:*:*:opacity-0',
+  'data-[expanded=false]:data-[front=false]:[&_:has([data-toast])]:h-full',
+  'data-[expanded=false]:data-[front=false]:[&_[data-toast]]:h-full data-[expanded=false]:data-[front=false]:[&_[data-toast]]:min-h-0',
+  'data-[expanded=false]:data-[front=false]:[&_[data-toast]>*]:opacity-0',
 );
 
 /** Hotkey that focuses the toasts. sonner's default, Alt+T, opens a menu in Firefox. */
