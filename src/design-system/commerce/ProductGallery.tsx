@@ -96,7 +96,7 @@ export function ProductGallery({
               image={photograph}
               sizes={sizes}
               isPriority={index === 0}
-              className="w-full flex-none snap-center max-tablet:aspect-auto max-tablet:h-gallery-narrow [&_img]:alt-plate"
+              className="w-full flex-none snap-center max-tablet:aspect-auto max-tablet:h-gallery-narrow"
             />
           );
           if (index > 0) return image;
@@ -148,7 +148,7 @@ export function ProductGallery({
                   image={photograph}
                   alt=""
                   sizes={`${FROM_TABLET} 7vw, 60px`}
-                  className="rounded-control [&_img]:alt-plate"
+                  className="rounded-control"
                 />
               </button>
             </li>

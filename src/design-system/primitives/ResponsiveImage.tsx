@@ -41,8 +41,8 @@ export interface ResponsiveImageProps
 
 /**
  * Responsive image with a fixed aspect ratio, against layout shifts. The photograph's mean colour is shown
- * until it has loaded, or if it fails to. Renders a `<span>` around a `<picture>`: it
- * may be inside a button.
+ * until it has loaded, and its text alternative if it fails to. Renders a `<span>` around a `<picture>`: it may be
+ * inside a button.
  */
 export function ResponsiveImage({
   image,
@@ -64,7 +64,7 @@ export function ResponsiveImage({
           <svg aria-hidden color={image.color} className="absolute inset-0 size-full bg-current" />
           <Picture
             {...{ image, wide, sizes, alt, isPriority }}
-            className="absolute inset-0 size-full object-cover text-caption text-ink"
+            className="alt-plate absolute inset-0 size-full object-cover"
           />
         </>
       )}
