@@ -23,13 +23,13 @@ export interface FieldControlProps {
 
 /**
  * Classes of every control: a bottom border, dashed if disabled, thicker in ink if focused, thicker in the accent colour
- * if invalid, focused or not.
+ * if invalid, thicker still if focused.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
   'control-line placeholder:text-ink-3 not-aria-invalid:enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
-  'focus:border-ink focus:control-line-strong',
+  'focus:border-ink focus:control-line-strong aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'aria-invalid:border-accent aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-accent)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );

@@ -61,7 +61,7 @@ export const LongName = meta.story({
 });
 
 WithError.test(
-  'has a line in the colour of its error; on focus a ring, and a label in ink',
+  'has a line in the colour of its error; on focus a thicker one, a ring, and a label in ink',
   async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const { borderBottomColor: accent } = getComputedStyle(select);
@@ -70,6 +70,6 @@ WithError.test(
     await userEvent.tab();
     await expect(select).toHaveStyle({ outlineStyle: 'solid' });
     await waitFor(() => expect(canvas.getByText('Category')).toHaveStyle({ color: ink }));
-    await expect(select).toHaveStyle({ boxShadow: `${accent} 0px 1px 0px 0px` });
+    await waitFor(() => expect(select).toHaveStyle({ boxShadow: `${accent} 0px 2px 0px 0px` }));
   },
 );
