@@ -115,6 +115,16 @@ test('a press on Save Changes before hydration saves after hydration', async ({ 
   await expect(page).toHaveURL('/account');
 });
 
+test('a press on Browse Images before hydration opens the file dialog after hydration', async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, '/seller/add-product');
+  await page.getByRole('button', { name: 'Browse Images' }).click();
+  const dialog = page.waitForEvent('filechooser');
+  await release();
+  await dialog;
+});
+
 test('a press on the photograph before hydration opens the viewer after hydration', async ({
   page,
 }) => {

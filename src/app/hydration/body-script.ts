@@ -141,9 +141,9 @@ function add(button: HTMLElement, itemJson: string): boolean {
   }
 }
 
-/** The quantity's field in a stepper, beside one of its buttons or beside Add to Cart. */
+/** The quantity's field of the stepper that a button is in, or beside. The file input of a group has no `inputmode`. */
 function quantityBeside(button: HTMLElement) {
-  return button.parentElement?.querySelector<HTMLInputElement>('[role] > input');
+  return button.parentElement?.querySelector<HTMLInputElement>('[role] > [inputmode]');
 }
 
 function readQuantity(field: HTMLInputElement | null | undefined): number {
