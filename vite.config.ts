@@ -89,8 +89,9 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // All stories share one page; .storybook/preview.tsx resets its state before each.
+          // Stories share two pages, since they wait half of the time; .storybook/preview.tsx resets the state before each.
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
