@@ -22,7 +22,7 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control: a bottom border, dashed if disabled, thicker in ink if focused, thicker in the accent colour
+ * Classes of every control: a bottom border, dashed if disabled, thicker in ink if focused, thicker in the error colour
  * if invalid, thicker still if focused.
  */
 export const controlClass = cx(
@@ -30,7 +30,7 @@ export const controlClass = cx(
   'control-line placeholder:text-ink-3 not-aria-invalid:enabled:hover:border-ink',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:border-ink focus:control-line-strong aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
-  'aria-invalid:border-accent aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-accent)]',
+  'aria-invalid:border-error aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-error)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );
 
@@ -81,7 +81,7 @@ export function Field({
           cx(error && errorId, description && descriptionId, describedBy) || undefined,
       })}
       {error && (
-        <p id={errorId} className="pt-2 text-caption text-accent">
+        <p id={errorId} className="pt-2 text-caption text-error">
           {error}
         </p>
       )}

@@ -110,7 +110,7 @@ export function ImageField({
           `${pluralize(images.length, 'image')} selected`}
         {images.length === 0 && isEmptied && 'No images selected'}
       </p>
-      <div id={errorId} role="alert" className="text-caption text-accent not-empty:pt-2">
+      <div id={errorId} role="alert" className="text-caption text-error not-empty:pt-2">
         {errors.map((error, index) => (
           <p key={`${index} ${error}`}>{error}</p>
         ))}

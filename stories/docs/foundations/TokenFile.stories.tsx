@@ -26,6 +26,7 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
       ink: { $type: 'color', $value: '#1e1a16' },
       glass: { $value: '#f4efe8bd' },
       current: { $type: 'color', $value: '{color.ink}' },
+      error: { $type: 'color', $value: '{color.accent}' },
     },
     font: { sans: { $value: ['Hanken Grotesk', 'Helvetica Neue', 'Arial', 'sans-serif'] } },
     text: {

@@ -23,7 +23,8 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   text('ink', 'paper', 'Text, headings, text links'),
   text('ink-2', 'paper', 'Labels, captions, ledes'),
   text('ink-3', 'paper', 'Placeholders'),
-  text('accent', 'paper', 'Low stock, error message, Out of Stock in the table of the seller'),
+  text('accent', 'paper', 'Low stock, Out of Stock in the table of the seller'),
+  text('error', 'paper', 'Error message'),
   text('paper', 'ink', 'Button, toast, skip link'),
   text('paper', 'ink-hover', 'Button on hover'),
   text('paper', 'ink-2', 'Button while pressed'),
@@ -38,14 +39,16 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   text('floor-ink', 'floor-3', 'Last line of the footer'),
   line('line-2', 'paper', 'Border of a field, stepper or slider; disabled minus'),
   line('ink', 'paper', 'Border of a focused field, current tab, slider thumbs'),
-  line('accent', 'paper', 'Focus ring, border of an invalid field, dash of the current item'),
+  line('accent', 'paper', 'Dash of the current item'),
+  line('error', 'paper', 'Border of an invalid field'),
+  line('focus', 'paper', 'Focus ring'),
   line('ink-3', 'paper', 'Outline of an empty star'),
   line('ink', 'stone', 'Border of the drop zone during a drag'),
-  line('accent', 'stone', 'Focus ring of Browse Images'),
+  line('focus', 'stone', 'Focus ring of Browse Images'),
   line('paper', 'ink', 'Focus ring inside a toast'),
   line('ink', 'wall', 'Focus ring in the hero'),
-  line('accent', 'glass', 'Focus ring in the compact header', 'wall'),
-  line('accent', 'floor-3', 'Focus ring in the footer'),
+  line('focus', 'glass', 'Focus ring in the compact header', 'wall'),
+  line('focus', 'floor-3', 'Focus ring in the footer'),
 ];
 
 /** A pair with its contrast ratio. */
@@ -59,10 +62,11 @@ export interface MeasuredPair extends ColourPair {
 
 /** Calculates the contrast ratio of a pair. Throws if a token does not exist. */
 export function measurePair(pair: ColourPair, tokens: readonly Token[]): MeasuredPair {
-  const valueOf = (name: string) => {
+  const valueOf = (name: string): string => {
     const value = tokens.find((token) => token.name === `--color-${name}`)?.value;
     if (value === undefined) throw new Error(`tokens.css has no --color-${name}.`);
-    return value;
+    const [, alias] = /^var\(--color-(.+)\)$/.exec(value) ?? [];
+    return alias === undefined ? value : valueOf(alias);
   };
   const [foregroundValue, backgroundValue] = [valueOf(pair.foreground), valueOf(pair.background)];
   const base = parseColour(valueOf(pair.over ?? 'paper'));

@@ -63,7 +63,7 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
 /** The token that a token is an alias of, or has as a part. */
 function aliasedBy({ name, value }: Token) {
   if (value === 'currentColor') return '--color-ink';
-  return name.startsWith('--text-') ? '--font-sans' : undefined;
+  return name.startsWith('--text-') ? '--font-sans' : /^var\((.+)\)$/.exec(value)?.[1];
 }
 
 /** Returns the lengths and font sizes of tokens in the viewports of the designs, by name: `72 px`. */
@@ -114,9 +114,13 @@ type ComputeStyle = ReturnType<typeof openFrame>['style'];
 function toTypedValue(name: string, value: string, style: ComputeStyle): DesignToken {
   const [, group = ''] = /^--(font-weight|[a-z]+)/.exec(name) ?? [];
   switch (group) {
-    case 'color':
-      if (value === 'currentColor') return { $type: 'color', $value: '{color.ink}' };
-      return { $type: 'color', $value: toColour(value) };
+    case 'color': {
+      const alias = aliasedBy({ name, value });
+      return {
+        $type: 'color',
+        $value: alias ? `{${splitName(alias).join('.')}}` : toColour(value),
+      };
+    }
     case 'font':
       return { $type: 'fontFamily', $value: toFamilies(value) };
     case 'font-weight':
