@@ -18,9 +18,12 @@ const ENTITIES: readonly [entity: string, character: string][] = [
   ['&amp;', '&'],
 ];
 
-/** What no first screen has: parts of fields for dates and files, dialogs, toasts, orders and page transitions. */
+/**
+ * What no first screen has: parts of fields for numbers, dates and files, dialogs, toasts, orders and page transitions.
+ * `moz-` marks fixes for Firefox, all of them for other parts or for versions that are not supported.
+ */
 const LATER_PARTS =
-  /date|calendar|file-selector|backdrop|dialog|sheet|toast|processing-line|view-transition/;
+  /date|calendar|spin-button|moz-|file-selector|backdrop|dialog|sheet|toast|processing-line|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that

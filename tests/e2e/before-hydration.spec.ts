@@ -70,6 +70,7 @@ test('the stepper works before hydration, and has the quantity in the cart once 
   const increase = page.getByRole('button', { name: 'Increase quantity' });
   await increase.click();
   await expect(quantity).toHaveValue('2');
+  await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeEnabled();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await increase.click();
   await expect(quantity).not.toBeEditable();
@@ -123,6 +124,23 @@ test('a press on Browse Images before hydration opens the file dialog after hydr
   const dialog = page.waitForEvent('filechooser');
   await release();
   await dialog;
+});
+
+test('an image dropped before hydration is selected after hydration', async ({ page }) => {
+  const release = await openBeforeHydration(page, '/seller/add-product');
+  const isTaken = await page.getByText('Drag images here').evaluate((zone) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'front.svg', {
+        type: 'image/svg+xml',
+      }),
+    );
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return ['dragover', 'drop'].map((type) => !zone.dispatchEvent(new DragEvent(type, options)));
+  });
+  expect(isTaken).toEqual([true, true]);
+  await release();
+  await expect(page.getByRole('img', { name: 'front.svg' })).toBeVisible();
 });
 
 test('a press on the photograph before hydration opens the viewer after hydration', async ({

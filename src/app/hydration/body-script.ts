@@ -51,6 +51,8 @@ const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['input', handleInput],
   // A native submit would lose the entered values.
   ['submit', preventDefault],
+  ['dragover', handleFiles],
+  ['drop', handleFiles],
 ];
 
 // This script is inlined at the end of the `<body>` of every prerendered page. It shows the state of URL and stored
@@ -81,7 +83,11 @@ function handleClick(event: Event) {
   const field = quantityBeside(button);
   if (field) {
     const step = button.ariaLabel?.startsWith('Increase') ? 1 : -1;
-    if (!field.readOnly) field.value = String(toQuantity(readQuantity(field) + step));
+    if (!field.readOnly) {
+      field.value = String(toQuantity(readQuantity(field) + step));
+      const minus = field.previousElementSibling;
+      if (minus) minus.ariaDisabled = String(field.value === '1');
+    }
   }
   queue.presses.push(() => {
     // A dialog that an earlier press has opened covers the button.
@@ -120,6 +126,23 @@ function handleInput({ target }: Event) {
 
 function preventDefault(event: Event) {
   event.preventDefault();
+}
+
+/** Keeps the browser from opening a dropped file. Queues it if it is dropped on the field for images. */
+function handleFiles(event: Event) {
+  if (!(event instanceof DragEvent) || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  if (event.type !== 'drop' || !(event.target instanceof Element)) return;
+  const input = event.target
+    .closest('[role=presentation]')
+    ?.querySelector<HTMLInputElement>('[type=file]');
+  if (!input) return;
+  event.stopPropagation();
+  const { files } = event.dataTransfer;
+  queue.presses.push(() => {
+    input.files = files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 /**
