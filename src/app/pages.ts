@@ -84,6 +84,7 @@ export const pages: readonly ShopPage[] = [
     pattern: paths.account.pattern,
     head: { title: 'My Account | ESSENCE', noindex: true },
     Page: lazyPage(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
+    isOffline: true,
   },
   {
     pattern: paths.sellerProducts.pattern,

@@ -53,6 +53,7 @@ test('every page for shoppers works offline after the second page', async ({ pag
   for (const [path, title] of [
     [pathOf('cheap'), productOf('cheap').name],
     ['/product/99', 'Product Not Found'],
+    ['/account', 'My Account'],
     ['/?utm_source=x', 'Minimal Design.Maximum Impact.'],
     ['/no-such-page', 'Oops! Page not found'],
   ] as const) {
@@ -65,7 +66,7 @@ test('every page for shoppers works offline after the second page', async ({ pag
 test('a page that is not cached shows the offline error screen', async ({ page, context }) => {
   await installServiceWorker(page);
   await context.setOffline(true);
-  await page.goto('/account');
+  await page.goto('/seller/orders');
   await expect(page.getByText('You are offline. Your cart is safe.')).toBeVisible();
 });
 
