@@ -1,7 +1,7 @@
 /** How long a request may take before the message suggests to reload. */
 const SLOW_MS = 8000;
 
-/** Shows the message of `index.html` that the shop has not loaded, until the document is reloaded. */
+/** Shows the message of `index.html` that the page has not loaded, until the document is reloaded. */
 export function showLoadError(): void {
   changeReasonCount(1);
 }

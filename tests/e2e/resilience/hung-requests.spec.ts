@@ -7,7 +7,7 @@ import { expect, seedCart, test, waitForHydration } from '../support/shop-test.t
 /** Advances the clock to the limit of 8 s, which began a little before, and asserts the load error. */
 async function expectLoadError(page: Page): Promise<void> {
   await page.clock.fastForward(8000);
-  const reload = page.getByRole('alert').getByRole('link', { name: 'load the page again' });
+  const reload = page.getByRole('alert').getByRole('link', { name: 'load it again' });
   await expect(reload).toBeVisible();
 }
 

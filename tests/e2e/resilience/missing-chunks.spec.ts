@@ -200,7 +200,7 @@ for (const [path, button, dialog] of [
 
 const entryScript = /\/assets\/index-.*\.js/;
 const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
-const message = 'The shop has not loaded in full.';
+const message = 'The page has not loaded in full.';
 
 for (const [name, url] of Object.entries(files)) {
   test(`a cloaked page without its ${name} shows the load error until a reload succeeds`, async ({
@@ -214,7 +214,7 @@ for (const [name, url] of Object.entries(files)) {
     await expect(heading(page)).toHaveText('Shopping Cart');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(url);
-    await page.getByRole('link', { name: 'load the page again' }).click();
+    await page.getByRole('link', { name: 'load it again' }).click();
     await expect(cartRow(page, productOf('costly').name)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
