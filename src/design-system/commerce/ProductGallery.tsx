@@ -87,6 +87,8 @@ export function ProductGallery({
           'motion-safe:scroll-smooth',
           '-mx-margin tablet:col-span-full tablet:row-start-1 tablet:mx-0 wide:col-start-2 print:col-start-1',
           'tablet:rounded-image',
+          // It has moved to the viewer.
+          viewer && 'opacity-0',
         )}
       >
         {photographs.map((photograph, index) => {

@@ -178,6 +178,7 @@ Default.test('opens the viewer', async ({ canvas, canvasElement }) => {
   const [move] = image?.getAnimations() ?? [];
   if (move) move.currentTime = 0;
   await expect(image?.getBoundingClientRect()).toMatchObject({ x, y, width });
+  await expect(photograph).not.toBeVisible();
   // The pressed corner is in the same corner of the window.
   const { right, bottom } = zoomed.getBoundingClientRect();
   await expect([right, bottom]).toEqual([window.innerWidth, window.innerHeight]);
