@@ -26,11 +26,13 @@ interface Documented {
 const SHARED: Partial<Record<string, readonly [description: string, type?: string]>> = {
   'aria-label': ['The accessible name.', 'string'],
   alt: ["Text alternative. By default the photograph's own.", 'string'],
+  autoComplete: ['What the browser may fill in, e.g. `email`.', 'string'],
   children: ['The content.', 'ReactNode'],
   className: ['Class names of the root element.', 'string'],
   defaultValue: ['The first value, if uncontrolled.', 'string'],
   description: ['Help text beside the label, or below it if it is long.', 'string'],
   disabled: ['Whether it cannot be used.', 'boolean'],
+  inputMode: ['The keyboard on phones, e.g. `numeric`.', 'string'],
   isPriority: ['Whether it is above the fold: loaded eagerly, with high priority.', 'boolean'],
   label: ['The label of the field.', 'string'],
   name: ['The name in the form.', 'string'],

@@ -25,6 +25,7 @@ const meta = preview.meta({
   argTypes: {
     disabled: booleanControl,
     required: booleanControl,
+    name: { control: false },
     options: selectControl({
       'Three categories': options,
       'All categories of sellers': SELLER_CATEGORIES,

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
 import { TextField } from '../../../src/design-system/forms/TextField.tsx';
-import { textFieldControls } from '../../fixtures/controls.ts';
+import { textControl, textFieldControls } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/states.tsx';
@@ -15,6 +15,8 @@ const meta = preview.meta({
   decorators: [withMaxWidth('24rem')],
   argTypes: {
     ...textFieldControls,
+    autoComplete: textControl,
+    inputMode: textControl,
     type: {
       options: ['text', 'email', 'tel', 'password'],
       control: 'select',
