@@ -64,22 +64,32 @@ export function Field({
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   return (
-    <div {...rest} className={cx('group/field min-w-0', className)}>
-      <div className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-2">
-        <label
-          htmlFor={controlId}
-          className={isLabelHidden ? 'sr-only' : 'move-colour group-has-focus/field:text-ink'}
-        >
-          {label}
-        </label>
-        {description && <p id={descriptionId}>{description}</p>}
-      </div>
+    <div
+      {...rest}
+      className={cx('group/field flex min-w-0 flex-wrap justify-between gap-x-4', className)}
+    >
+      <label
+        htmlFor={controlId}
+        className={
+          isLabelHidden
+            ? 'sr-only'
+            : 'order-first move-colour text-caption text-ink-2 group-has-focus/field:text-ink'
+        }
+      >
+        {label}
+      </label>
       {children({
         id: controlId,
         'aria-invalid': Boolean(error),
         'aria-describedby':
           cx(error && errorId, description && descriptionId, describedBy) || undefined,
       })}
+      {/* Beside the label, but read after the control. */}
+      {description && (
+        <p id={descriptionId} className="order-first text-caption text-ink-2">
+          {description}
+        </p>
+      )}
       {error && (
         <p id={errorId} className="pt-2 text-caption text-error">
           {error}

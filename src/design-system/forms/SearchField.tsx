@@ -42,7 +42,7 @@ export function SearchField({
       isLabelHidden
     >
       {(control) => (
-        <div className="relative">
+        <div className="relative w-full">
           <input
             enterKeyHint="search"
             autoComplete="off"

@@ -35,7 +35,7 @@ export function SelectField({
       aria-describedby={rest['aria-describedby']}
     >
       {(control) => (
-        <div className="relative">
+        <div className="relative w-full">
           <select
             {...rest}
             {...control}
