@@ -143,13 +143,11 @@ Profile.test('saves the profile', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
 });
 
-Profile.test('saves once on a triple click, and again on a later one', async ({ canvas }) => {
+Profile.test('saves once on a triple click, and changed values at once', async ({ canvas }) => {
   const save = await canvas.findByRole('button', { name: 'Save Changes' });
   await userEvent.tripleClick(save);
   await expect(console.info).toHaveBeenCalledTimes(1);
-  // Longer than a double click.
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  await userEvent.tripleClick(save);
+  await userEvent.type(canvas.getByLabelText('Full Name'), 'x{Enter}');
   await expect(console.info).toHaveBeenCalledTimes(2);
 });
 

@@ -15,7 +15,7 @@ import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Submits closer together are a double or triple click. */
+/** Submits of the same values closer together are a double or triple click. */
 const DOUBLE_CLICK_MS = 500;
 
 /** A field as data, named as its value in the schema. */
@@ -69,11 +69,13 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   });
   const messages = messagesOf(errors);
   const isPageLoading = use(PageLoadingContext);
-  const submittedAt = useRef(-Infinity);
+  const last = useRef({ values: '', time: -Infinity });
   // Compares times: `onSubmit` is synchronous, so `isSubmitting` is false again before the second click.
   const submitOnce = (values: Output) => {
-    const isRepeated = performance.now() - submittedAt.current <= DOUBLE_CLICK_MS;
-    submittedAt.current = performance.now();
+    const { values: lastValues, time: lastTime } = last.current;
+    last.current = { values: JSON.stringify(values), time: performance.now() };
+    const isRepeated =
+      last.current.values === lastValues && last.current.time - lastTime <= DOUBLE_CLICK_MS;
     if (isRepeated || isPageLoading) return;
     // The number of invalid fields is no longer true.
     announce('');
