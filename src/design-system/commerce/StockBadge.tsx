@@ -10,8 +10,7 @@ export interface StockBadgeProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /**
  * `Low stock` for 1 to 9 units, `Out of Stock` at 0 (Rules: Stock), in the top left corner of a
- * photograph. On phones in the bottom left one, since it takes half the width and would cover
- * the product. Renders a `<p>` or nothing.
+ * photograph. Renders a `<p>` or nothing.
  */
 export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
   const level = stockLevel(stock);
@@ -20,8 +19,7 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
     <p
       {...rest}
       className={cx(
-        'absolute left-0 flex bg-paper pr-3 max-tablet:bottom-0 max-tablet:rounded-tr-image max-tablet:pt-2.25',
-        'tablet:top-0 tablet:rounded-br-image tablet:pb-2.25 tablet:print:pt-2.25',
+        'absolute top-0 left-0 flex rounded-br-image bg-paper pr-3 pb-1.5 tablet:pb-2.25 print:pt-2.25',
         className,
       )}
     >

@@ -38,17 +38,6 @@ Default.test('is in the top left corner', async ({ canvas }) => {
   await expect([badge.left, badge.top]).toEqual([image.left, image.top]);
 });
 
-/** At the bottom of a narrow card: at the top it would cover the product, e.g. flowers in a vase. */
-export const OutOfStockPhone = meta.story({
-  args: { stock: 0 },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const badge = canvas.getByText('Out of Stock').getBoundingClientRect();
-    const image = canvas.getByRole('img').getBoundingClientRect();
-    await expect([badge.left, badge.bottom]).toEqual([image.left, image.bottom]);
-  },
-});
-
 Default.test('shows nothing for ten units', { args: { stock: 10 } }, async ({ canvas }) => {
   await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();
 });
