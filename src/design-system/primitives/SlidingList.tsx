@@ -9,8 +9,8 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: an item that keeps its row or column slides to the next place (FLIP). A new
- * item, or one that moves further, fades in, so none crosses another. Both happen after removed items have faded out. Off
- * with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
+ * item, or one that moves further, fades in, so none crosses another. Removed items fade out before. Off with reduced
+ * motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -40,12 +40,16 @@ class Slide extends Component<SlideProps> {
     if (!previous || !list) return;
     const leave = readMotion(list, '--duration-leave');
     const hasRemoved = [...previous.keys()].some((item) => !item.isConnected);
-    const move: KeyframeAnimationOptions = {
+    const after = (delay: number): KeyframeAnimationOptions => ({
       ...readMotion(list, '--duration-move'),
-      // Nothing crosses an item that is still fading out.
-      delay: hasRemoved ? leave.duration : 0,
+      delay,
       fill: 'backwards',
-    };
+    });
+    const wait = hasRemoved ? leave.duration : 0;
+    // Nothing crosses an item that is still fading out.
+    const move = after(wait);
+    // Sooner, so that the list is never empty.
+    const appear = after(wait / 2);
 
     for (const [item, { left, top, width, height }] of placesIn(list)) {
       const old = previous.get(item);
@@ -53,7 +57,7 @@ class Slide extends Component<SlideProps> {
       const y = (old?.top ?? Infinity) - top;
       const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
       if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) {
-        item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, move);
+        item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, appear);
       } else if (x !== 0 || y !== 0) {
         const from = `${x}px ${y}px`;
         item.animate({ translate: [from, '0 0'] }, move).onfinish = () => {
@@ -77,8 +81,6 @@ class Slide extends Component<SlideProps> {
         top: `${top}px`,
         width: `${width}px`,
         height: `${height}px`,
-        // The next item moves through its line.
-        borderColor: 'transparent',
       });
       list.append(copy);
       copy.animate({ opacity: [1, 0] }, leave).onfinish = () => {
