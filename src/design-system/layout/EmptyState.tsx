@@ -43,7 +43,7 @@ export function EmptyState({
             'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // In a low window the button is in view, too.
-            'max-tablet:low:aspect-auto max-tablet:low:h-plate-low max-tablet:low:[&_img]:object-[50%_70%]',
+            'max-tablet:low:mx-0 max-tablet:low:aspect-product max-tablet:low:h-plate-low max-tablet:low:justify-self-start max-tablet:low:rounded-image',
           )}
         />
       )}
