@@ -73,7 +73,7 @@ export const CartLine = memo(function CartLine({
               onQuantityChange(id, next);
             }}
           />
-          <StockHint quantity={quantity} stock={stock} />
+          <StockHint quantity={quantity} stock={stock} className="@line:row-start-3" />
         </div>
         <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 @line:contents">
           <TextButton

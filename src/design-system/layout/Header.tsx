@@ -223,7 +223,7 @@ function CartLink({ href, label, count }: { href: string; label: string; count: 
         {/* An empty badge is rendered too: a script before hydration sets the stored count as `data-optimistic`. */}
         <span
           data-cart-count
-          className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-accent px-1 text-count text-on-accent figures empty:before:content-[attr(data-optimistic)] empty:not-data-optimistic:hidden"
+          className="absolute -top-[30%] left-[70%] grid h-count min-w-count place-items-center rounded-round bg-accent px-1 pt-0.5 text-count text-on-accent figures empty:before:content-[attr(data-optimistic)] empty:not-data-optimistic:hidden"
         >
           {count > 0 ? count : null}
         </span>
