@@ -23,7 +23,7 @@ export function PerkList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'chi
           className="flex min-h-control items-center gap-4 text-small rule-bottom-hair"
         >
           <PerkIcon className="text-ink-2" />
-          {text}
+          <span className="pt-0.5">{text}</span>
         </li>
       ))}
     </ul>
