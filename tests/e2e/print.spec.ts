@@ -10,8 +10,12 @@ test('cart, checkout, products and product print on one sheet, with the date and
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 }), lineOf('lowStock')]);
   for (const path of ['/cart', '/checkout', '/products', pathOf('costly')]) {
     await page.goto(path);
-    const pdf = await page.pdf({ format: 'A4' });
-    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect.soft(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1);
+      // The footer, which a browser can lose at the end of a sheet.
+      expect.soft(pdf.includes('(mailto:'), `footer of ${path} on ${format}`).toBe(true);
+    }
     await page.emulateMedia({ media: 'print' });
     await expect.soft(page.getByRole('banner').getByText('ESSENCE')).toBeVisible();
     await expect.soft(page.getByText(date, { exact: true })).toBeVisible();

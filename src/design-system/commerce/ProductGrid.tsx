@@ -52,7 +52,7 @@ export function ProductGrid({
       {...rest}
       changeKey={products}
       className={cx(
-        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows thirds:grid-cols-3 print:grid-cols-4',
+        'grid grid-cols-cards gap-x-gutter gap-y-shop-rows thirds:grid-cols-3 print:grid-cols-4 print:gap-y-8',
         className,
       )}
     >

@@ -24,7 +24,10 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
   };
 
   return (
-    <div data-filter-bar className="filter-bar mb-7 bg-paper landscape-phone:w-1/2 desktop:hidden">
+    <div
+      data-filter-bar
+      className="filter-bar mb-7 bg-paper landscape-phone:w-1/2 desktop:hidden print:hidden"
+    >
       <button
         type="button"
         aria-haspopup="dialog"
