@@ -65,11 +65,11 @@ def lathe(name, prof, mat, seg=160, smooth=40):
                     u.append(x)
             if len(u) >= 3:
                 bm.faces.new(u)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return from_bm(name, bm, mat, smooth)
 
 
 def from_bm(name, bm, mat, smooth=40):
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
@@ -100,7 +100,6 @@ def tube(name, pts, radius, mat, seg=32, flat=1.0, caps=True, taper=None):
             bm.faces.new((a[j], a[(j + 1) % seg], b[(j + 1) % seg], b[j]))
     if caps:
         bm.faces.new(rings[0]); bm.faces.new(rings[-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return from_bm(name, bm, mat)
 
 
@@ -150,7 +149,6 @@ def relief_lathe(name, prof, relief, mat, seg=360, smooth=50):
         for i in range(seg):
             j = (i + 1) % seg
             bm.faces.new((a[i], a[j], b[j], b[i]))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return from_bm(name, bm, mat, smooth)
 
 
@@ -170,7 +168,6 @@ def strip(name, path, width, thickness, mat, bevel=0.0002, end_width=None):
             bm.faces.new((a[j], a[(j + 1) % 4], b[(j + 1) % 4], b[j]))
     bm.faces.new(rings[0])
     bm.faces.new(rings[-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     o = from_bm(name, bm, mat, 35)
     m = o.modifiers.new("b", "BEVEL")
     m.width, m.segments, m.harden_normals = bevel, 3, True
@@ -221,7 +218,6 @@ def fluted(name, radius, height, mat, flutes=48, depth=0.00035, edge=0.0008):
             j = (i + 1) % steps
             bm.faces.new((low[i], low[j], high[j], high[i]))
     bm.faces.new(rings[-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return from_bm(name, bm, mat, 50)
 
 
@@ -272,6 +268,5 @@ def braid(name, pts, radius, mat, core, strands=8, pitch=None, cover=1.18):
             for low, high in zip(rings, rings[1:]):
                 for i in range(8):
                     bm.faces.new((low[i], low[(i + 1) % 8], high[(i + 1) % 8], high[i]))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     tube(name + " core", P[::4], middle - thick, core, 16)
     return from_bm(name, bm, mat, 0)

@@ -25,7 +25,6 @@ SHOULDER = 0.33
 HEAD = (STEM + 2 * BEND, 0, SHOULDER - 0.024)
 """Top of the dome."""
 
-
 ARM = -18
 """Degrees the arm is turned towards the camera, so the stem's shadow misses the visible half of the dome."""
 

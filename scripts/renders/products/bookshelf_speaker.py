@@ -51,7 +51,6 @@ def cabinet():
     for edge in bm.edges:
         outside = all(v in back or v in front for v in edge.verts)
         edge[weight] = 1 if outside else 0
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     o = S.from_bm("cabinet", bm, M.oak(axis="X", seed=5.2, pith=(0.03, 0.175)), 35)
     o.data.materials.append(M.oak(axis="Z", seed=2.6, pith=(0.0, 0.02)))
     m = o.modifiers.new("rounded edges", "BEVEL")

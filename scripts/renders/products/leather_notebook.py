@@ -22,7 +22,6 @@ STITCH_PITCH = 0.0050
 SHEET = 0.000155
 """A leaf with the air above it; eighty make the block."""
 
-
 HOLES = [(i - (round((LENGTH - 0.016) / STITCH_PITCH)) / 2) * STITCH_PITCH for i in range(round((LENGTH - 0.016) / STITCH_PITCH) + 1)]
 """Where along the spine the awl went through."""
 
@@ -70,7 +69,6 @@ def hide(name, path, half, corner, mats, both_ends=True, relief=None, rows=120):
         for k in range(rows):
             bm.faces.new((a[k], a[k + 1], b[k + 1], b[k]))
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     o = S.from_bm(name, bm, mats[0], 40)
     o.data.materials.append(mats[1])
     m = o.modifiers.new("thickness", "SOLIDIFY")
@@ -113,7 +111,6 @@ def page_block(paper):
         for j in range(len(outline)):
             k = (j + 1) % len(outline)
             bm.faces.new((low[j], low[k], high[k], high[j]))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return S.from_bm("pages", bm, paper, 30)
 
 

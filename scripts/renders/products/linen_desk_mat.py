@@ -80,7 +80,6 @@ class Sheet:
                 self.bm.faces.new((a[i], a[j], b[j], b[i]))
 
     def finish(self, name, material, smooth=40):
-        bmesh.ops.recalc_face_normals(self.bm, faces=self.bm.faces)
         return S.from_bm(name, self.bm, material, smooth)
 
 

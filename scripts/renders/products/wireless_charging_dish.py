@@ -84,7 +84,6 @@ def slab(name, width, height, radius, profile, mat):
             bm.faces.new((low[i], low[j], high[j], high[i]))
     bm.faces.new(rings[0])
     bm.faces.new(rings[-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return S.from_bm(name, bm, mat, 35)
 
 
@@ -116,7 +115,6 @@ def door_key(brass):
         bm.faces.new((low[i], low[j], high[j], high[i]))
     bm.faces.new(low)
     bm.faces.new(high)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     blank = S.from_bm("key", bm, brass, 35)
     hole = S.lathe("hole", [(0, -0.01), (0.0027, -0.01), (0.0027, 0.01), (0, 0.01)], None, 64)
     hole.location.x = -0.0182
