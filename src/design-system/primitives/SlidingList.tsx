@@ -8,9 +8,9 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * List that animates a change of its items: an item that keeps its row or column slides to the next place (FLIP). A new
- * item, or one that moves further, fades in, so none crosses another. Removed items fade out before. Off with reduced
- * motion, whose `--duration-move` is 0. Renders a `<ul>`.
+ * List that animates a change of its items: an item that keeps its row or column slides to the next place (FLIP). One
+ * that moves further fades out there and in here, so none crosses another; so do removed and new items. Off with
+ * reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -39,37 +39,41 @@ class Slide extends Component<SlideProps> {
     const list = this.props.list.current;
     if (!previous || !list) return;
     const leave = readMotion(list, '--duration-leave');
-    const hasRemoved = [...previous.keys()].some((item) => !item.isConnected);
     const after = (delay: number): KeyframeAnimationOptions => ({
       ...readMotion(list, '--duration-move'),
       delay,
       fill: 'backwards',
     });
-    const wait = hasRemoved ? leave.duration : 0;
-    // Nothing crosses an item that is still fading out.
-    const move = after(wait);
-    // Sooner, so that the list is never empty.
-    const appear = after(wait / 2);
-
+    const appearing = new Set<HTMLElement>();
+    const sliding = new Map<HTMLElement, string>();
     for (const [item, { left, top, width, height }] of placesIn(list)) {
       const old = previous.get(item);
       const x = (old?.left ?? Infinity) - left;
       const y = (old?.top ?? Infinity) - top;
       const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
-      if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) {
-        item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, appear);
-      } else if (x !== 0 || y !== 0) {
-        const from = `${x}px ${y}px`;
-        item.animate({ translate: [from, '0 0'] }, move).onfinish = () => {
-          // A control that the keyboard has focused meanwhile could have moved below a toast.
-          const focused = document.querySelector(':focus-visible');
-          if (item.contains(focused) && item.getAnimations().length === 0)
-            focused?.scrollIntoView({ block: 'nearest' });
-        };
-      }
+      if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) appearing.add(item);
+      else if (x !== 0 || y !== 0) sliding.set(item, `${x}px ${y}px`);
     }
-    for (const [item, { left, top, width, height }] of previous) {
-      if (item.isConnected || leave.duration === 0) continue;
+    const leaving = [...previous].filter(
+      ([item]) => !item.isConnected || (appearing.has(item) && item.parentElement === list),
+    );
+    const wait = leaving.length > 0 ? leave.duration : 0;
+
+    for (const item of appearing) {
+      // Before the others have left, so that the list is never empty.
+      item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(wait / 2));
+    }
+    for (const [item, from] of sliding) {
+      // Nothing crosses an item that is still fading out.
+      item.animate({ translate: [from, '0 0'] }, after(wait)).onfinish = () => {
+        // A control that the keyboard has focused meanwhile could have moved below a toast.
+        const focused = document.querySelector(':focus-visible');
+        if (item.contains(focused) && item.getAnimations().length === 0)
+          focused?.scrollIntoView({ block: 'nearest' });
+      };
+    }
+    for (const [item, { left, top, width, height }] of leaving) {
+      if (leave.duration === 0) continue;
       // In a page transition, a copy would have the same name as the photograph that moves.
       if (item.querySelector('[style*=view-transition-name]')) continue;
       const copy = document.importNode(item, true);

@@ -103,11 +103,19 @@ Default.test(
 );
 
 Default.test(
-  'fades in an item that would pass the place of another',
-  { args: { changeKey: ['Lighting, electronics and kitchen', 'Home'] } },
+  'fades out and in an item that would pass the place of another',
+  {
+    args: { changeKey: ['Lighting, electronics and kitchen', 'Home'] },
+    decorators: withDuration('10s'),
+  },
   async ({ canvas }) => {
+    const home = canvas.getByText('Home');
+    const { offsetLeft } = home;
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await expect(firstKeyframeOf(canvas.getByText('Home'))).toMatchObject({ opacity: '0' });
+    await expect(firstKeyframeOf(home)).toMatchObject({ opacity: '0' });
+    const [, copy] = canvas.getAllByText('Home');
+    await expect(copy).toMatchObject({ inert: true, offsetLeft });
+    for (const animation of document.getAnimations()) animation.finish();
   },
 );
 
