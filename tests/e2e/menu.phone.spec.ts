@@ -40,6 +40,22 @@ test('the mobile menu closes on Back and Forward', async ({ page }) => {
   }
 });
 
+test('the mobile menu covers the page until the next one is shown', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const headingAtClose = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (!document.querySelector('dialog[open]'))
+            resolve(document.querySelector('h1')?.textContent);
+        }).observe(document, { attributes: true, childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).tap();
+  expect(await headingAtClose).toBe('Shop');
+});
+
 test('Back from a page of the mobile menu focuses the Menu button', async ({ page }) => {
   await page.goto('/');
   const menuButton = page.getByRole('button', { name: 'Menu' });

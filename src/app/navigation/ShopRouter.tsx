@@ -25,6 +25,7 @@ import {
 import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
 import { findPage, isPageLoaded } from '../pages.ts';
+import { closeDialogs } from './close-dialogs.ts';
 import { FinishHydrationContext } from '../hydration/finish-hydration.ts';
 
 interface HistoryUpdate {
@@ -76,6 +77,8 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     }
     const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
+    // The progress bar is behind the menu.
+    if (start === startLoading) closeDialogs();
     start(() => {
       if (productId !== undefined) addTransitionType(productTransition(productId));
       setShown(next);

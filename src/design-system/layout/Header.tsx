@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 
 export interface NavigationLink {
   href: string;
@@ -164,7 +164,6 @@ export function Header({
                   <Link
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    onClick={closeSheet}
                     className="block py-6 text-menu"
                   >
                     <span
@@ -189,7 +188,6 @@ export function Header({
                     <li key={label}>
                       <Link
                         href={href}
-                        onClick={closeSheet}
                         className="flex min-h-target items-center text-ui text-ink-2"
                       >
                         {label}

@@ -129,13 +129,6 @@ export const MenuWithLongName = meta.story({
   },
 });
 
-Phone.test('closes the menu by link', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  const menu = await canvas.findByRole('dialog', { name: 'Menu' });
-  await userEvent.click(within(menu).getByRole('link', { name: 'SHOP' }));
-  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 function wordmarkCenterY(wordmark: HTMLElement): number {
   const { top, height } = wordmark.getBoundingClientRect();
   return top + height / 2;
