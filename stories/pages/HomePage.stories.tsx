@@ -71,7 +71,7 @@ Default.test('has header and footer links', async ({ canvas }) => {
   await expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
 
   const footer = canvas.getByRole('contentinfo');
-  await expect(footer).toHaveTextContent('18 Foundry LanePortland, OR 97209');
+  await expect(footer).toHaveTextContent('18 Foundry Lane Portland, OR 97209');
   // The year of the frozen date.
   await expect(footer).toHaveTextContent('© 2025 ESSENCE');
   await expect(

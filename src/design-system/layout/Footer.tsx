@@ -59,12 +59,10 @@ export function Footer({
           ))}
           <div className="col-span-6 tablet:col-span-3 print:col-span-full">
             <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
-            <address className="text-small not-italic print:flex print:flex-wrap print:items-center print:gap-x-8">
-              {contact.address.map((line) => (
-                <p key={line} className={footerRowClass}>
-                  {line}
-                </p>
-              ))}
+            <address className="text-small not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-8">
+              <p className="py-1.25 whitespace-pre-line max-desktop:py-2.75">
+                {contact.address.join('\n')}
+              </p>
               <a href={`mailto:${contact.email}`} className={footerLinkClass}>
                 {contact.email}
               </a>
@@ -87,11 +85,9 @@ export function Footer({
   );
 }
 
-const footerRowClass = 'py-1.25 max-desktop:flex max-desktop:min-h-target max-desktop:items-center';
-
 const footerLinkClass = cx(
-  footerRowClass,
-  'block w-fit [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline',
+  'block w-fit py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline',
+  'max-desktop:flex max-desktop:min-h-target max-desktop:items-center',
 );
 
 function FooterColumn({ title, links }: FooterColumnProps) {
