@@ -19,7 +19,7 @@ const entries = [
   { label: 'Settings', to: paths.account, pages: [] },
 ];
 
-/** Layout of the seller area: its menu beside the page. */
+/** Layout of the seller area: its menu beside the page, below desktop between its heading and its content. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -27,15 +27,16 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <div className="grid-page items-start">
         <SideMenu
           label="Seller"
-          data-below-header
           links={entries.map(({ label, to, pages }) => ({
             label,
             href: to.href(),
             isCurrent: isAtRoute(pathname, ...pages.map(({ pattern }) => pattern)),
           }))}
-          className="rail desktop:sticky desktop:top-21 desktop:mt-[calc(var(--spacing-page-top)+--spacing(28))]"
+          className="rail max-desktop:mb-9 desktop:sticky desktop:top-21 desktop:mt-[calc(var(--spacing-page-top)+--spacing(28))]"
         />
-        <div className="stage min-w-0">{children}</div>
+        <div className="stage min-w-0 max-desktop:contents max-desktop:*:col-span-full max-desktop:[&>h1]:order-first">
+          {children}
+        </div>
       </div>
     </div>
   );
