@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { ResponsiveImage, type ImageSource } from '../primitives/ResponsiveImage.tsx';
-import { FROM_DESKTOP } from '../breakpoints.ts';
+import { FROM_TABLET } from '../breakpoints.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in one line. */
@@ -36,11 +36,10 @@ export function EmptyState({
         <ResponsiveImage
           image={photograph}
           alt=""
-          sizes={`${FROM_DESKTOP} 40vw, 100vw`}
+          sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin [&_img]:object-[50%_40%] not-stacked:order-1 not-stacked:col-span-5 not-stacked:col-start-8 not-stacked:mx-0 not-stacked:rounded-image',
-            'tablet:stacked:aspect-auto tablet:stacked:h-plate stacked:mb-7',
+            'col-span-full -mx-margin max-tablet:mb-7 [&_img]:object-[50%_40%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
             headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
             // In a low window the button is in view, too.
             'max-tablet:low:mx-0 max-tablet:low:aspect-product max-tablet:low:h-plate-low max-tablet:low:justify-self-start max-tablet:low:rounded-image',
@@ -48,7 +47,7 @@ export function EmptyState({
         />
       )}
       {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
-      <div className="col-span-full print:static not-stacked:sticky not-stacked:bottom-6 not-stacked:col-span-6">
+      <div className="col-span-full print:static tablet:sticky tablet:bottom-6 tablet:col-span-6">
         <Heading className={HEADING_CLASSES[headingLevel]}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
