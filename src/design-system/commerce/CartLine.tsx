@@ -82,7 +82,7 @@ export const CartLine = memo(function CartLine({
             onClick={() => {
               onRemove(id);
             }}
-            className="@line:col-start-2 @line:row-start-2 @line:-mb-3 @line:justify-self-start"
+            className="@line:col-start-2 @line:row-start-2 @line:-mb-2.25 @line:justify-self-start"
           >
             Remove<span className="sr-only"> {name}</span>
           </TextButton>
