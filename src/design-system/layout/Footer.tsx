@@ -58,7 +58,7 @@ export function Footer({
             <FooterColumn key={column.title} {...column} />
           ))}
           <div className="col-span-6 tablet:col-span-3 print:col-span-full">
-            <h2 className="mb-3.5 label-caps">{contactTitle}</h2>
+            <h2 className="mb-3.5 label-caps print:hidden">{contactTitle}</h2>
             <address className="text-small not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-8">
               <p className="py-1.25 whitespace-pre-line max-desktop:py-2.75">
                 {contact.address.join('\n')}
