@@ -23,9 +23,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** The `sizes` attribute of the images.
-   * @default for cards in columns */
-  sizes?: string | undefined;
 }
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
@@ -43,7 +40,6 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
-  sizes = CARD_SIZES,
   className,
   ...rest
 }: ProductGridProps) {
@@ -65,7 +61,7 @@ export function ProductGrid({
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAddToCart={onAddToCart}
-              sizes={isLead ? LEAD_SIZES : sizes}
+              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}
               isLead={isLead}
               headingLevel={headingLevel}
