@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** Clears storage and toasts before and after each story, because all stories share one page in Vitest. */
+/** Clears storage and toasts before and after each story, because stories share pages in Vitest. */
 export function resetState(): () => void {
   clear();
   return clear;

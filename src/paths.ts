@@ -4,7 +4,10 @@ export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.e
 /** The path below which the shop is served: `/`, or that of `vite build --base /shop/`. */
 export const base = import.meta.env.BASE_URL;
 
-/** Every URL of the shop: the pattern of its route, a function that returns its `href`, or both (Rules: Routes). */
+/**
+ * Every URL of the shop: the pattern of its route, a function that returns its `href`, or both (Rules: Routes). `seller`
+ * is the prefix of its area, not a page.
+ */
 export const paths = {
   home: page(''),
   featured: { href: () => `${base}#featured` },

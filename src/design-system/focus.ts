@@ -1,5 +1,5 @@
 /**
- * Focuses an element that a press does nothing on, e.g. a heading or a line. Its `tabindex` is removed on
+ * Focuses an element that is no control, e.g. a heading or a line. Its `tabindex` is removed on
  * blur: screen readers announce an element with a `tabindex` as clickable.
  */
 export function focusNonInteractive(

@@ -7,7 +7,7 @@ export interface PhotographFiles {
   /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The mean colour, a placeholder until the image is loaded, and if it fails to load. */
+  /** The mean colour, a placeholder until the image is loaded. */
   readonly color: string;
   /** The text alternative. */
   readonly alt: string;

@@ -3,8 +3,8 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: the ordered units are removed from the cart, or will be in the same
-   * task; the checkout is still shown. */
+  /** `placed`: the delay is over. `completed`: the ordered units leave the cart in this task, and the checkout is still
+   * shown. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;

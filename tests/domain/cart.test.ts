@@ -89,7 +89,7 @@ test.each([
     { kind: 'ordered' },
   ],
   [
-    'removeOrdered removes a line of which nothing was added after the order',
+    'removeOrdered removes a line whose whole quantity was ordered',
     removeOrdered(lampAndPen, lampAndPen),
     [],
     { kind: 'ordered' },

@@ -52,7 +52,7 @@ test('formatCode adds the state of a controlled component', () => {
 test.each([
   ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
   [
-    'shows a function that returns, unless it handles an event',
+    'shows `String` for a function that returns a value',
     '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>',
     '<Card\n  format={String}\n  onAdd={() => {}}\n/>',
   ],

@@ -63,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Account and seller area are not stored for offline use.
+    // The seller area is not stored for offline use.
     const reason = navigator.onLine ? 'This page could not be shown.' : 'You are offline.';
     const isCartSaved = this.context?.cart.getState().isPersisted ?? true;
     return (

@@ -34,7 +34,7 @@ export function AfterHydration() {
     // Waits for the render with the stored cart, so each button has the state in which it was pressed.
     const replaying = setTimeout(() => {
       // Synchronous: each press sees the state after the previous one.
-      for (const press of queue.presses) flushSync(press);
+      for (const replay of queue.replays) flushSync(replay);
     });
     return () => {
       clearTimeout(replaying);

@@ -18,8 +18,9 @@ import { loadAppAfterPaint } from './load-app.ts';
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** Functions that replay one press each, in order. */
-  presses: (() => void)[];
+  /** Functions that replay a press, a key or a drop each, in order. */
+  replays: (() => void)[];
+  /** Fields edited since the page was opened. */
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
@@ -38,7 +39,7 @@ declare global {
 
 const queue: EventQueue = {
   outcomes: [],
-  presses: [],
+  replays: [],
   edited: new Set(),
   restoreNodes: takeSnapshot('root'),
   restorePage: takeSnapshot('main'),
@@ -89,7 +90,7 @@ function handleClick(event: Event) {
       if (minus) minus.ariaDisabled = String(field.value === '1');
     }
   }
-  queue.presses.push(() => {
+  queue.replays.push(() => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
     if (dialog && !dialog.contains(button)) return;
@@ -108,7 +109,7 @@ function handleKeyDown(event: Event) {
   if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
   event.preventDefault();
   event.stopPropagation();
-  queue.presses.push(() => {
+  queue.replays.push(() => {
     const { activeElement } = document;
     if (isTab(activeElement)) {
       activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -139,7 +140,7 @@ function handleFiles(event: Event) {
   if (!input) return;
   event.stopPropagation();
   const { files } = event.dataTransfer;
-  queue.presses.push(() => {
+  queue.replays.push(() => {
     input.files = files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });

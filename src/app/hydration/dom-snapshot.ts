@@ -9,8 +9,8 @@ export function takeSnapshot(id: string): () => void {
   );
   return () => {
     for (const node of nodesIn(id)) if (!places.has(node)) node.remove();
-    // In reverse order, because each node is inserted before its next sibling. Other nodes than the moved ones are not
-    // inserted, because that would take their focus.
+    // In reverse order, because each node is inserted before its next sibling. Only moved nodes are
+    // inserted: inserting a node takes its focus.
     for (const [node, [parent, next, text]] of [...places].toReversed()) {
       if (node.nodeValue !== text) node.nodeValue = text;
       if (node.parentNode !== parent) parent?.insertBefore(node, next);

@@ -6,7 +6,7 @@ interface Arrival {
   savedTop: number | undefined;
   /** Whether the page has the element of the URL's `#fragment`. */
   hasFragment: boolean;
-  /** Whether the navigation preserves the scroll position, e.g. that of a filter. */
+  /** Whether the navigation preserves the scroll position, e.g. a change of the filter. */
   preservesScroll: boolean;
 }
 

@@ -26,7 +26,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    // Checks the preloaded responses, too, which pass `fetchDidSucceed`.
+    // Checks the preloaded responses, too, which skip `fetchDidSucceed`.
     plugins: [{ handlerWillRespond: rejectUnless(({ status }) => status < 500) }],
   }),
 );

@@ -152,7 +152,7 @@ function ZoomablePhotograph({
   zoomedFrom: DOMRect | undefined;
 }) {
   const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
-  /** Rectangle in which the mouse points at the part to show. By default, the rectangle of the whole photograph. */
+  /** The mouse's place in this rectangle says which part is shown. By default, the rectangle of the whole photograph. */
   const [mouseArea, setMouseArea] = useState(zoomedFrom);
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {

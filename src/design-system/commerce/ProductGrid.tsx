@@ -14,7 +14,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAddToCart: (product: Product) => void;
-  /** Whether the first card spans two of the three columns on wide screens.
+  /** Whether the first card spans two columns where cards are in three.
    * @default false */
   hasLeadCard?: boolean | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.

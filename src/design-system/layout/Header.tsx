@@ -44,8 +44,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which closes
- * when one of its links is followed. Fixed, over the content. Renders a `<header>`.
+ * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which the app
+ * closes when the next page is shown. Fixed, over the content. Renders a `<header>`.
  */
 export function Header({
   links,

@@ -27,7 +27,7 @@ export interface TabsProps<V extends string> extends Omit<
   items: readonly TabItem<V>[];
   /** Value of the selected tab. */
   value: V;
-  /** Called with the value of a tab that gets selected by click or arrow key. */
+  /** Called with the value of a tab that gets selected by click or key. */
   onValueChange: (value: V) => void;
 }
 

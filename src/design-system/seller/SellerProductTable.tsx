@@ -27,7 +27,7 @@ const columns = [
   ['Actions', 'text-right'],
 ] as const;
 
-/** A seller's products; below desktop each row is a grid of two lines. Renders a `<table>`. */
+/** A seller's products; below desktop each row is a grid of three lines. Renders a `<table>`. */
 export function SellerProductTable({
   products,
   getEditHref,

@@ -55,7 +55,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="label-caps">{category}</p>
         {level !== 'in-stock' && (
-          // Its line is 1 px higher than that of the category.
+          // Aligns it with the category, whose line is 1 px lower.
           <p id={stockId} className="-mt-px text-badge">
             <Badge tone={stock > 0 ? 'warning' : 'neutral'}>
               {stock > 0 ? `Low stock: ${stock} left` : 'Out of Stock'}

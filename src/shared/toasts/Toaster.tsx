@@ -17,7 +17,7 @@ const LOW_WINDOW = '(height < 45rem)';
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
   left: 'var(--spacing-margin)',
-  // Toasts are on the margin of the page, whose width has a maximum.
+  // Toasts align with the margin of the page, whose width has a maximum.
   right: 'calc(max(0px, 100vw - var(--container-page)) / 2 + var(--spacing-margin))',
   bottom: 'calc(20px + env(safe-area-inset-bottom))',
 };
@@ -45,8 +45,8 @@ let focusedBefore: Element | null = null;
 const optionsById = new Map<string | number, ToastOptions>();
 
 /**
- * Renders the toasts at the bottom right; on phones and in low windows at the top, below the sticky bars. The toast of
- * an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module,
+ * Renders the toasts at the bottom right; on phones and in low windows at the top, below the header, the filter bar and
+ * Back. The toast of an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module,
  * so sonner is not in the initial bundle.
  */
 export function Toaster() {

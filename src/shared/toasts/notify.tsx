@@ -9,7 +9,7 @@ type Toasts = typeof import('./Toaster.tsx');
  */
 const LIVE_REGION_MS = 130;
 
-/** If sonner fails to load, a toast is tried again for 8 seconds, as long as one with Undo is shown. */
+/** If sonner fails to load, a toast is tried again for 8 seconds, the time that one with Undo stays. */
 const RETRIES = 4;
 const RETRY_MS = 2000;
 

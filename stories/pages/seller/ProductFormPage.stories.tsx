@@ -71,7 +71,7 @@ export const WithImages = meta.story({
   },
 });
 
-/** Validates the content of a file, not its name. Valid files are added. */
+/** Validates the content and the type of a file, not its name. Valid files are added. */
 export const NonImageFileRejected = meta.story({
   play: async ({ canvas }) => {
     await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
