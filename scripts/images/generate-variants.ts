@@ -84,7 +84,7 @@ function avifQuality(width: number) {
 
 async function resizeWithGrain(name: string, width: number) {
   const { data, info } = await resize(name, width);
-  // The denoiser darkens noisy surfaces, so a lit image can be darker than the unlit one. The lighter pixel is used.
+  // The unlit lamp has a base of lighter oak, so a pixel of the lit image can be darker. The lighter one is used.
   const unlit = `${name}-unlit`;
   const lowest = existsSync(masterPath(unlit)) ? (await resize(unlit, width)).data : data;
   const grainAt = makeGrain(info.width, info.height, seededRandom(name.length * 7919 + width));

@@ -286,6 +286,7 @@ def emit(color=(1.0, 0.74, 0.48), strength=4.0):
     k = m.ramp(lw.outputs["Facing"], [(0.0, 1.0), (1.0, 0.30)])
     e = m.n("Emission", Color=color + (1,), Strength=m.math("MULTIPLY", k, strength))
     m.t.links.new(e.outputs[0], m.out.inputs[0])
+    m.m.cycles.sample_as_light = False
     return m.done()
 
 

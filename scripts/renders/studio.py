@@ -186,4 +186,3 @@ def exposure(pixels, samples, threads, threshold):
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5
     scene.display_settings.display_device = "sRGB"
     film.view_transform, film.look = "Filmic", "Medium High Contrast"
-    film.exposure, film.gamma = 0.0, 1.0

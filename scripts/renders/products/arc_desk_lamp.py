@@ -109,7 +109,7 @@ def build():
 
 
 VIEWS = {
-    "whole": View(target=(0.034, 0, 0.192), distance=1.42, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2)),
-    "detail": View(target=(0.052, -0.02, 0.306), distance=0.80, azimuth=-30, elevation=-1, fstop=11, focus=(0.06, -0.05, 0.28), samples=128),
-    "wide": View(target=(0.034, 0, 0.192), distance=1.36, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2), shift=(0.28, 0.0), pixels=(2000, 1205)),
+    "whole": View(target=(0.034, 0, 0.192), distance=1.42, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2), samples=48),
+    "detail": View(target=(0.052, -0.02, 0.306), distance=0.80, azimuth=-30, elevation=-1, fstop=11, focus=(0.06, -0.05, 0.28), samples=48),
+    "wide": View(target=(0.034, 0, 0.192), distance=1.36, azimuth=-20, elevation=5, focus=(0.0, -0.05, 0.2), shift=(0.28, 0.0), pixels=(2000, 1205), samples=48),
 }
