@@ -90,8 +90,11 @@ export const BuyBarPhone = meta.story({
 BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
   const { name, price } = productOf('alone');
   const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
-  await expect(bar.getByText(formatMoney(toCents(price)))).toBeVisible();
   const own = canvas.getByRole('button', { name: 'Add to Cart' });
+  await waitFor(() => expect(bar.queryByText(name)).not.toBeInTheDocument());
+  // Moves the page's price below the window.
+  canvas.getByRole('heading', { level: 1 }).style.marginTop = '100vh';
+  await expect(await bar.findByText(formatMoney(toCents(price)))).toBeVisible();
   await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
   own.scrollIntoView({ block: 'center', behavior: 'instant' });
   await waitFor(() =>

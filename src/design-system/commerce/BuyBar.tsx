@@ -14,6 +14,9 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAdd: (product: Product) => void;
   /** Whether it is shown: while the page's own Add to Cart is off-screen. */
   isShown: boolean;
+  /** Whether it has name and price: while those of the page are off-screen.
+   * @default true */
+  showsProduct?: boolean | undefined;
   /** URL of the cart, for the link of a product that is in it. */
   cartHref: string;
 }
@@ -26,6 +29,7 @@ export function BuyBar({
   product,
   isInCart,
   isShown,
+  showsProduct = true,
   cartHref,
   onAdd,
   className,
@@ -43,21 +47,23 @@ export function BuyBar({
         className,
       )}
     >
-      <p className="min-w-[9ch] flex-1 text-ui">
-        <span className="block [overflow-wrap:anywhere]">{product.name}</span>
-        {isInCart ? (
-          <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
-            View Cart
-          </TextLink>
-        ) : (
-          <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
-        )}
-      </p>
+      {(showsProduct || isInCart) && (
+        <p className="min-w-[9ch] flex-1 text-ui">
+          <span className="block [overflow-wrap:anywhere]">{product.name}</span>
+          {isInCart ? (
+            <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
+              View Cart
+            </TextLink>
+          ) : (
+            <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
+          )}
+        </p>
+      )}
       <AddToCartButton
         {...{ product, isInCart, onAdd }}
         isNamed
         size="small"
-        className="flex-none"
+        className="flex-none only:flex-1"
       />
     </div>
   );

@@ -36,6 +36,8 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const level = stockLevel(stock);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useIsOnScreen(actions);
+  const priceRow = useRef<HTMLDivElement>(null);
+  const isPriceOnScreen = useIsOnScreen(priceRow);
   const isPhone = useMediaQuery(BELOW_TABLET);
   const purchase = {
     product,
@@ -64,7 +66,10 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         )}
       </div>
       <h1 className="mt-4 heading-1">{name}</h1>
-      <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div
+        ref={priceRow}
+        className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      >
         <p className="text-h3 leading-flat">
           <Price cents={toCents(price)} />
         </p>
@@ -107,7 +112,12 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       </div>
       <PerkList />
       {isPhone === true && stock > 0 && (
-        <BuyBar {...purchase} cartHref={paths.cart.href()} isShown={!areActionsOnScreen} />
+        <BuyBar
+          {...purchase}
+          cartHref={paths.cart.href()}
+          isShown={areActionsOnScreen === false}
+          showsProduct={isPriceOnScreen === false}
+        />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is on the screen; `false` during prerendering and hydration. */
-export function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
+/** Whether an element is on the screen; `undefined` until the browser says so. */
+export function useIsOnScreen(element: RefObject<Element | null>): boolean | undefined {
+  const [isOnScreen, setIsOnScreen] = useState<boolean>();
 
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false);
+      setIsOnScreen(entries.at(-1)?.isIntersecting);
     });
     observer.observe(element.current);
     return () => {

@@ -51,6 +51,16 @@ Default.test('spans the bottom of the window', async ({ canvas }) => {
   });
 });
 
+Default.test(
+  'is as wide as the button without name and price',
+  { args: { showsProduct: false } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/^Add to Cart$/);
+    const { left, right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(left).toBe(window.innerWidth - right);
+  },
+);
+
 export const AddedToCart = meta.story({
   args: { isInCart: true },
   play: async ({ canvas }) => {
