@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { photographs } from '../../catalogue/photographs.ts';
-import { FROM_TABLET } from '../../design-system/breakpoints.ts';
+import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   useEffect(() => {
     if (!isPageLoading) console.error(`Page not found: ${pathname}`);
   }, [pathname, isPageLoading]);
-  const wide = photographs['not-found-wide'];
+  const photograph = photographs['not-found-wide'];
 
   return (
     <section
@@ -23,16 +23,11 @@ export function NotFoundPage() {
       className="relative flex flex-col overflow-hidden print:min-h-0 tablet:min-h-scene tablet:justify-end tablet:wall-bare"
     >
       <Picture
-        image={photographs['empty-state']}
-        sizes="100vw"
-        wide={{
-          image: wide,
-          media: FROM_TABLET,
-          sizes: 'min(147svh, 127vw, 1434px)',
-        }}
-        alt={wide.alt}
+        image={photograph}
+        sizes={`${BELOW_TABLET} 209vw, min(147svh, 127vw, 1434px)`}
+        alt={photograph.alt}
         isPriority
-        className="w-full object-cover max-tablet:aspect-product max-tablet:low:aspect-low max-tablet:low:object-[50%_55%] tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
+        className="w-full object-cover max-tablet:aspect-product max-tablet:object-[88%] max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end print:pt-24">
         <p className="mb-5 label-caps text-ink">404</p>
