@@ -22,12 +22,12 @@ export interface SellerProductTableProps extends Omit<ComponentProps<'table'>, '
 const columns = [
   ['Product', 'text-left'],
   ['Price', 'text-right'],
-  ['Stock', 'text-right'],
-  ['Status', 'text-left desktop:pl-16'],
-  ['Actions', 'text-right'],
+  ['Stock', 'text-right tablet:pl-4'],
+  ['Status', 'text-left tablet:pl-10 desktop:pl-16'],
+  ['Actions', 'text-right tablet:pl-4'],
 ] as const;
 
-/** A seller's products; below desktop each row is a grid of three lines. Renders a `<table>`. */
+/** A seller's products; on phones each row is a grid of three lines. Renders a `<table>`. */
 export function SellerProductTable({
   products,
   getEditHref,
@@ -41,11 +41,11 @@ export function SellerProductTable({
       aria-label="My products"
       {...rest}
       className={cx(
-        'block w-full border-collapse text-ui max-desktop:rule-top-ink desktop:table',
+        'block w-full border-collapse text-ui max-tablet:rule-top-ink tablet:table',
         className,
       )}
     >
-      <thead role="rowgroup" className="max-desktop:sr-only">
+      <thead role="rowgroup" className="max-tablet:sr-only">
         <tr role="row">
           {columns.map(([title, alignment]) => (
             <th
@@ -59,20 +59,20 @@ export function SellerProductTable({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block desktop:table-row-group">
+      <tbody role="rowgroup" className="block tablet:table-row-group">
         {products.map(({ id, name, image, price, stock }) => (
           <tr
             key={id}
             role="row"
-            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-bottom-hair max-desktop:text-small desktop:table-row desktop:*:py-3.5"
+            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-bottom-hair max-tablet:text-small tablet:table-row tablet:*:py-3.5"
           >
             <td
               role="cell"
-              className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-desktop:col-start-1 max-desktop:row-start-1 desktop:flex desktop:items-center desktop:gap-5"
+              className="col-span-2 row-span-3 grid grid-cols-subgrid grid-rows-subgrid items-start font-ui max-tablet:col-start-1 max-tablet:row-start-1 tablet:flex tablet:items-center tablet:gap-5"
             >
               <ProductThumbnail
                 image={image || undefined}
-                className="row-span-3 rounded-image desktop:w-14 desktop:flex-none"
+                className="row-span-3 rounded-image tablet:w-14 tablet:flex-none"
               />
               <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">
                 {name}
@@ -80,28 +80,28 @@ export function SellerProductTable({
             </td>
             <td
               role="cell"
-              className="text-right font-ui max-desktop:col-start-3 max-desktop:row-start-1 desktop:font-regular"
+              className="text-right font-ui max-tablet:col-start-3 max-tablet:row-start-1 tablet:font-regular"
             >
               <Price cents={toCents(price)} />
             </td>
             <td
               role="cell"
-              className="text-right figures max-desktop:col-start-3 max-desktop:row-start-2 max-desktop:text-ink-2"
+              className="text-right figures tablet:pl-4 max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:text-ink-2"
             >
-              <span aria-hidden="true" className="desktop:hidden">
+              <span aria-hidden="true" className="tablet:hidden">
                 Stock{' '}
               </span>
               {stock}
             </td>
             <td
               role="cell"
-              className="self-end text-right max-desktop:col-start-3 max-desktop:row-start-3 max-desktop:leading-11 desktop:pl-16 desktop:text-left"
+              className="self-end text-right max-tablet:col-start-3 max-tablet:row-start-3 max-tablet:leading-11 tablet:pl-10 tablet:text-left desktop:pl-16"
             >
               <StockStatus stock={stock} />
             </td>
             <td
               role="cell"
-              className="col-start-2 row-start-3 self-end text-left desktop:text-right"
+              className="col-start-2 row-start-3 self-end text-left tablet:pl-4 tablet:text-right"
             >
               <span className="inline-flex gap-5.5">
                 <TextLink size="small" href={getEditHref(id)}>

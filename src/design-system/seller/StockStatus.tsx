@@ -13,7 +13,7 @@ export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
     <span
       {...rest}
       className={cx(
-        'flex items-center gap-2.25 whitespace-nowrap max-desktop:justify-end',
+        'flex items-center gap-2.25 whitespace-nowrap max-tablet:justify-end',
         'before:size-1.5 before:flex-none before:rounded-round before:border before:border-current',
         // A border is printed, a background is not.
         stock > 0 ? 'before:border-3' : 'text-accent',
