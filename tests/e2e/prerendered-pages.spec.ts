@@ -55,14 +55,15 @@ test('every prerendered page is valid HTML', async ({ request }) => {
 test.describe('Layout during hydration', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  for (const [layout, width] of [
-    ['a desktop', 1280],
-    ['a phone', 390],
+  for (const [layout, width, height] of [
+    ['a desktop', 1280, 844],
+    ['a tablet', 820, 1180],
+    ['a phone', 390, 844],
   ] as const) {
     test(`home, products, product, cart and account shift no layout during hydration on ${layout}`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       // A font that loads late shifts text, too.
       await page.route('**/*.woff2', (route) => route.abort());
       await seedCart(page, [lineOf('costly'), lineOf('cheap')]);

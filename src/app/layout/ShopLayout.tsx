@@ -88,7 +88,7 @@ export function ShopLayout({
           copyright={`© ${year} ESSENCE`}
           tagline="Minimal Design. Maximum Impact."
           date={today}
-          className="mt-section [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
+          className="mt-section in-[[data-cloak]:has(#load-error[hidden])]:invisible [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />
         <AfterHydration />
       </Suspense>
