@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { noScreenshot } from '../../.storybook/modes.ts';
 import { toast } from 'sonner';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { checkoutValues } from '../fixtures/shop/form-values.ts';
 import { shopPage } from '../fixtures/shop/page.ts';
@@ -62,7 +62,8 @@ export const HomePageToPlacedOrder = meta.story({
       const message = canvas.getByText('Order placed successfully!');
       const image = message.closest('[data-toast]')?.querySelector('img');
       await expect(image?.src).toContain(photographs[0].path);
-      await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+      // The header fades in.
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible());
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /Minimal Design/ }),
       ).toHaveFocus();
