@@ -63,6 +63,7 @@ export const ExistingProduct = meta.story({
 
 /** Images are selected. */
 export const WithImages = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
     await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
@@ -73,6 +74,7 @@ export const WithImages = meta.story({
 
 /** Validates the content and the type of a file, not its name. Valid files are added. */
 export const NonImageFileRejected = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
     await expect(
