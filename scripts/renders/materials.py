@@ -280,7 +280,7 @@ def liquid(color="#2A1206", behind_glass=False):
 
 def emit(color=(1.0, 0.74, 0.48), strength=4.0):
     """Opal globe: emission falls off toward the edge so it reads as a lit volume, not a white disc.
-    The light on the set comes from a separate area lamp (cleaner, and its colour is free)."""
+    The light on the set comes from a separate area lamp (cleaner, and its colour is free), so the globe is not sampled as one."""
     m = Mat("emit")
     lw = m.n("LayerWeight", Blend=0.35)
     k = m.ramp(lw.outputs["Facing"], [(0.0, 1.0), (1.0, 0.30)])

@@ -87,25 +87,28 @@ export const BuyBarPhone = meta.story({
   parameters: { chromatic: { modes: phoneModes } },
 });
 
-BuyBarPhone.test('hides while Add to Cart is visible', async ({ canvas }) => {
-  const { name, price } = productOf('alone');
-  const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
-  const own = canvas.getByRole('button', { name: 'Add to Cart' });
-  await waitFor(() => expect(bar.queryByText(name)).not.toBeInTheDocument());
-  // Moves the page's price below the window.
-  canvas.getByRole('heading', { level: 1 }).style.marginTop = '100vh';
-  await expect(await bar.findByText(formatMoney(toCents(price)))).toBeVisible();
-  await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
-  own.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await waitFor(() =>
-    expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
-  );
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await canvas.findByRole('group', { name: `Buy ${name}` });
-  await userEvent.click(bar.getByRole('button', { name: `Add to Cart ${name}` }));
-  await expectToast(`Added ${name} to cart`);
-  await expect(own).toHaveAccessibleName('Added to Cart');
-});
+BuyBarPhone.test(
+  'has a price only while the page’s is off-screen, and hides with Add to Cart',
+  async ({ canvas }) => {
+    const { name, price } = productOf('alone');
+    const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));
+    const own = canvas.getByRole('button', { name: 'Add to Cart' });
+    await waitFor(() => expect(bar.queryByText(name)).not.toBeInTheDocument());
+    // Moves the page's price below the window.
+    canvas.getByRole('heading', { level: 1 }).style.marginTop = '100vh';
+    await expect(await bar.findByText(formatMoney(toCents(price)))).toBeVisible();
+    await expect(own.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    own.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await canvas.findByRole('group', { name: `Buy ${name}` });
+    await userEvent.click(bar.getByRole('button', { name: `Add to Cart ${name}` }));
+    await expectToast(`Added ${name} to cart`);
+    await expect(own).toHaveAccessibleName('Added to Cart');
+  },
+);
 
 /** The buy bar adds the quantity chosen on the page. */
 BuyBarPhone.test('adds the chosen quantity', async ({ canvas }) => {

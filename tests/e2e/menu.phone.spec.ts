@@ -1,5 +1,6 @@
 import { heading } from './support/locators.ts';
 import { expect, test } from './support/shop-test.ts';
+import { stallScripts } from './support/stall-scripts.ts';
 
 test('the mobile menu opens once by a held key or a double click, and closes on a link and in landscape', async ({
   page,
@@ -54,6 +55,17 @@ test('the mobile menu covers the page until the next one is shown', async ({ pag
   );
   await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).tap();
   expect(await headingAtClose).toBe('Shop');
+});
+
+test('the mobile menu closes at once if the next page has to be loaded', async ({ page }) => {
+  const release = await stallScripts(page, /AccountPage/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'ACCOUNT' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  await release();
+  await expect(heading(page)).toHaveText('My Account');
 });
 
 test('Back from a page of the mobile menu focuses the Menu button', async ({ page }) => {

@@ -60,7 +60,7 @@ class Slide extends Component<SlideProps> {
     const wait = leaving.length > 0 ? leave.duration : 0;
 
     for (const item of appearing) {
-      // Before the others have left, so that the list is never empty.
+      // Items start to appear while others still fade out, so the list is never empty.
       item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(wait / 2));
     }
     for (const [item, from] of sliding) {

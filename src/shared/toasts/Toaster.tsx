@@ -46,8 +46,8 @@ const optionsById = new Map<string | number, ToastOptions>();
 
 /**
  * Renders the toasts at the bottom right; on phones and in low windows at the top, below the header, the filter bar and
- * Back. The toast of an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify` loads this module,
- * so sonner is not in the initial bundle.
+ * Back. The toast of an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify`
+ * loads this module, so sonner is not in the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);

@@ -52,7 +52,7 @@ Default.test('spans the bottom of the window', async ({ canvas }) => {
 });
 
 Default.test(
-  'is as wide as the button without name and price',
+  'has a button of full width without name and price',
   { args: { showsProduct: false } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent(/^Add to Cart$/);
