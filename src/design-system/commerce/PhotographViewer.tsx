@@ -62,8 +62,7 @@ export function PhotographViewer({
 
   useLayoutEffect(() => {
     moveFromPage();
-    scroller.current?.focus();
-  }, [scroller]);
+  }, []);
 
   // The focus on a photograph passes to the one that is shown.
   useLayoutEffect(() => {
@@ -114,7 +113,7 @@ export function PhotographViewer({
         'flex flex-col overflow-hidden',
         // The focus ring of what fills the screen.
         'after:pointer-events-none after:absolute after:inset-1.5 after:z-1 after:border-(length:--rule-strong) after:border-focus after:opacity-0',
-        'has-[[role=region]:focus-visible]:after:opacity-100 has-[[role=region]_button:focus-visible]:after:opacity-100',
+        'has-[:focus-visible:where([role=region],[role=region]_button)]:after:opacity-100',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasModifier } from '../has-modifier.ts';
+import { focusOnOpen } from '../layout/Sheet.tsx';
 
 /**
  * State of a scroll container with photographs of its width: which one is shown, and functions to show
@@ -53,7 +54,10 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
     },
     scroller,
     scrollerProps: {
-      ref: scroller,
+      ref: (element: HTMLDivElement | null) => {
+        scroller.current = element;
+        focusOnOpen(element);
+      },
       role: 'region',
       'aria-label': 'Photograph shown',
       // A scroll container has to be focusable to be scrolled by keyboard.

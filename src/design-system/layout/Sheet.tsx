@@ -23,9 +23,12 @@ export function closeSheet(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close();
 }
 
-/** Sets the attribute, so `showModal` itself focuses the button. React's `autoFocus` sets no attribute. */
-function focusOnOpen(button: HTMLButtonElement | null) {
-  if (button) button.autofocus = true;
+/**
+ * Ref of what `showModal` itself focuses: by default the close button, with size `screen` the content. React's
+ * `autoFocus` sets no attribute.
+ */
+export function focusOnOpen(element: HTMLElement | null): void {
+  if (element) element.autofocus = true;
 }
 
 /**
@@ -93,7 +96,7 @@ export function Sheet({
       >
         {headerContent}
         <button
-          ref={focusOnOpen}
+          ref={size === 'side' ? focusOnOpen : undefined}
           type="button"
           aria-label={closeLabel}
           onClick={closeSheet}
