@@ -73,7 +73,7 @@ export function Field({
         className={
           isLabelHidden
             ? 'sr-only'
-            : 'order-first move-colour text-caption text-ink-2 group-has-focus/field:text-ink'
+            : 'order-first move-colour text-caption text-ink-2 group-focus-within/field:text-ink'
         }
       >
         {label}

@@ -93,7 +93,7 @@ export function Header({
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-hydration:border-transparent before-hydration:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       {/* Not the whole header has a view-transition name: the glass has to blur the page. */}
-      <div className="relative h-head move-transform motion-safe:[view-transition-name:header] tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
+      <div className="relative h-head move-transform motion-safe:[view-transition-name:var(--header-transition,header)] tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}

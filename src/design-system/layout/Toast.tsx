@@ -74,7 +74,7 @@ export function Toast({
         </p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
-          <p className="not-in-[:root:has(:focus-visible)]:sr-only max-tablet:low:sr-only pointer-coarse:hidden">
+          <p className="sr-only pointer-coarse:hidden in-[:root:has(:focus-visible)]:not-sr-only max-tablet:low:sr-only">
             {undoHint}
           </p>
         )}
