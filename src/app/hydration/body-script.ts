@@ -177,8 +177,9 @@ function readQuantity(field: HTMLInputElement | null | undefined): number {
 function renderStoredCart() {
   try {
     const cart = readCart();
+    if (cart.length === 0) return;
     const badge = document.querySelector<HTMLElement>('[data-cart-count]');
-    if (badge && cart.length > 0) badge.dataset['optimistic'] = String(cart.length);
+    if (badge) badge.dataset['optimistic'] = String(cart.length);
     for (const button of document.querySelectorAll<HTMLElement>('[data-cart-item]')) {
       const [item] = parseCart(button.dataset['cartItem'] ?? null);
       const line = item && findLine(cart, item.id);

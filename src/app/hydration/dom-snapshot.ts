@@ -8,7 +8,7 @@ export function takeSnapshot(id: string): () => void {
     nodesIn(id).map((node) => [node, [node.parentNode, node.nextSibling, node.nodeValue] as const]),
   );
   return () => {
-    for (const node of nodesIn(id)) if (!places.has(node)) node.remove();
+    for (const node of nodesIn(id)) if (!places.has(node)) node.parentNode?.removeChild(node);
     // In reverse order, because each node is inserted before its next sibling. Only moved nodes are
     // inserted: inserting a node takes its focus.
     for (const [node, [parent, next, text]] of [...places].toReversed()) {
@@ -18,14 +18,10 @@ export function takeSnapshot(id: string): () => void {
   };
 }
 
-function nodesIn(id: string): ChildNode[] {
-  const nodes: ChildNode[] = [];
-  const collect = (parent: Node | null) => {
-    for (const node of parent?.childNodes ?? []) {
-      nodes.push(node);
-      collect(node);
-    }
-  };
-  collect(document.getElementById(id));
+function nodesIn(id: string): Node[] {
+  const root = document.getElementById(id);
+  const walker = root && document.createTreeWalker(root);
+  const nodes: Node[] = [];
+  while (walker?.nextNode()) nodes.push(walker.currentNode);
   return nodes;
 }
