@@ -82,21 +82,21 @@ export const OutdatedStoredCart = meta.story({
   args: {
     cart: () => [
       lineOf('costly', { name: 'Name of last year', price: 99, image: '/gone.webp' }),
-      lineOf('cheap', {
-        id: 'old',
-        name: 'No longer sold',
-      }),
+      lineOf('cheap', { id: 'old', name: 'No longer sold' }),
+      lineOf('cheap', { id: 'foreign', image: 'https://example.com/pixel.png' }),
     ],
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cart' });
-    const [known, old] = within(list).getAllByRole('listitem');
+    const [known, old, foreign] = within(list).getAllByRole('listitem');
     await expect(known).toHaveTextContent('$99.00');
     const [photograph] = productOf('costly').photographs;
     await expect(known?.querySelector('img')?.src).toContain(photograph.path);
     await expect(old).toHaveTextContent('No longer sold');
     await expect(old?.querySelector('img')?.src).toContain(productOf('cheap').photographs[0].path);
     await expect(old?.querySelector('a')).toBeNull();
+    // An image of another origin would tell it who has the product in the cart.
+    await expect(foreign?.querySelector('img')).toBeNull();
   },
 });
 
