@@ -185,7 +185,8 @@ export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolea
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Sets the duration of all shown toasts; `Infinity` pauses them. An update without content preserves it. */
+/** Sets the duration of the shown toasts that close by themselves. An update without content preserves it. */
 function setDurations(duration: number): void {
-  for (const { id } of toast.getToasts()) toast(undefined, { id, duration });
+  for (const { id } of toast.getToasts())
+    if (optionsById.get(id)?.duration !== Infinity) toast(undefined, { id, duration });
 }

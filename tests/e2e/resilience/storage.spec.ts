@@ -46,6 +46,9 @@ for (const [failure, script] of Object.entries(failures)) {
     await expect(warning).toContainText(
       'Browser storage is full or blocked. Changes last until you leave or reload.',
     );
+    // It stays, also after the focus has left it.
+    await warning.getByRole('button', { name: 'Dismiss' }).focus();
+    await cartLink(page).focus();
     await page.clock.runFor(60_000);
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toHaveCount(0);
