@@ -19,11 +19,11 @@ const ENTITIES: readonly [entity: string, character: string][] = [
 ];
 
 /**
- * What no first screen has: parts of fields for numbers, dates and files, dialogs, toasts, orders and page transitions.
- * `moz-` marks fixes for Firefox, all of them for other parts or for versions that are not supported.
+ * What no first screen has: parts of fields for numbers, dates and files, the buy bar, dialogs, toasts, orders and page
+ * transitions, and what Tailwind resets for old versions of Firefox.
  */
 const LATER_PARTS =
-  /date|calendar|spin-button|moz-|file-selector|backdrop|dialog|sheet|toast|processing-line|view-transition/;
+  /date|calendar|spin-button|moz-(?:focusring|ui|orient)|file-selector|backdrop|buy-bar|dialog|sheet|toast|processing-line|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
