@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{screen-reader,visual}/**'],
+          exclude: ['tests/{screen-reader,storybook}/**'],
           // Generous for slow machines; a test that hangs still fails.
           testTimeout: 60_000,
         },
@@ -66,8 +66,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           environment: 'node',
-          include: ['tests/visual/**/*.test.ts'],
-          globalSetup: 'tests/visual/built-storybook.ts',
+          include: ['tests/storybook/**/*.test.ts'],
+          globalSetup: 'tests/storybook/built-storybook.ts',
           // The walk through all docs pages takes minutes.
           testTimeout: 1_800_000,
         },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isExternal } from '../visual/find-affected-stories.ts';
+import { isExternal } from '../storybook/find-affected-stories.ts';
 
 test.each([
   ['a page style', 'src/design-system/base.css'],

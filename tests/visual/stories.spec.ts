@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { readIndex } from './built-storybook.ts';
-import { modesOf, type PreviewStory } from './modes-of-story.ts';
+import { readIndex } from '../storybook/built-storybook.ts';
+import { modesOf, type PreviewStory } from '../storybook/modes-of-story.ts';
 
 const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
 

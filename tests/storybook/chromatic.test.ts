@@ -28,7 +28,7 @@ test.each([
     others: ['seller/ImageField', 'pages/CartPage'],
   },
   { file: 'README.md', affected: [], others: ['pages/HomePage'] },
-])('the stories that use $file are compared after its change', (change) => {
+])('the stories that $file affects are compared after its change', (change) => {
   const compared = findAffectedStories(change.file);
   const isCompared = (name: string) =>
     compared.some((path) => path.endsWith(`${name}.stories.tsx`));
