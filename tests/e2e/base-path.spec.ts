@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { productOf } from '../support/product-roles.ts';
 import { completeOrder } from './support/checkout.ts';
 import { checkoutValues, fill } from './support/form-values.ts';

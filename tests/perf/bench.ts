@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { resultsFolder, shopFolder } from './folders.ts';
 import { measureFirstAdd } from './measure/first-add.ts';
 import { measureTyping } from './measure/interactions.ts';

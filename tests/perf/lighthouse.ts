@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
 import { readSite } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';
 

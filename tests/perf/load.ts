@@ -5,7 +5,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { pathOf, productOf } from '../support/product-roles.ts';
 import { shopFolder } from './folders.ts';
 import { runTool } from './run-tool.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { Desktop } from './desktop.ts';
 import { Shopper, type Journey } from './shopper.ts';
 

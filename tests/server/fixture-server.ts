@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildHeaders } from '../../scripts/hosting/headers.ts';
 import { writeHostFiles, type Site } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
 /** Content of a file outside the build, which must never be sent. */
 export const SECRET = 'next to the build';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import { createShopServer } from '../../../scripts/server/create-shop-server.ts';
-import { listenOnFreePort } from '../../../scripts/server/listen-on-free-port.ts';
+import { listenOnFreePort } from '../../support/listen-on-free-port.ts';
 import { openFirefoxTab } from './firefox.ts';
 import { ShopPage } from './shop-page.ts';
 import { openWebKitTab } from './webkit.ts';
