@@ -111,30 +111,36 @@ FreeShippingReached.test('focuses a restored line', async ({ canvas, canvasEleme
 });
 
 /** To the line, not to its link or button: a second press does nothing. */
-FreeShippingReached.test('moves the focus after a removal', async ({ canvas }) => {
-  const { name } = productOf('costly');
-  (await canvas.findByRole('button', { name: `Remove ${productOf('cheap').name}` })).focus();
-  await userEvent.keyboard('{Enter}{Enter}');
-  await expect(canvas.getByRole('listitem', { name })).toHaveFocus();
-  canvas.getByRole('button', { name: `Remove ${name}` }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
-});
+FreeShippingReached.test(
+  'moves the focus to the next line, then to the heading, after removals',
+  async ({ canvas }) => {
+    const { name } = productOf('costly');
+    (await canvas.findByRole('button', { name: `Remove ${productOf('cheap').name}` })).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('listitem', { name })).toHaveFocus();
+    canvas.getByRole('button', { name: `Remove ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+  },
+);
 
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
-FreeShippingReached.test('shows no toast for a quantity', async ({ canvas, canvasElement }) => {
-  const { name } = productOf('cheap');
-  const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
-  await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
-  await expect(within(quantity).getByRole('textbox')).toHaveValue('1');
-  await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
-  const summary = canvas.getByRole('region', { name: 'Order Summary' });
-  await expect(within(summary).getByText('$197.00')).toBeVisible();
-  await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
-  await expectToast(`Removed ${name} from cart`);
-  await expect(canvasElement.ownerDocument.querySelectorAll('[data-toast]')).toHaveLength(1);
-  await expect(quantity).not.toBeInTheDocument();
-});
+FreeShippingReached.test(
+  'shows no toast for a quantity, but for a removal',
+  async ({ canvas, canvasElement }) => {
+    const { name } = productOf('cheap');
+    const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });
+    await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
+    await expect(within(quantity).getByRole('textbox')).toHaveValue('1');
+    await expect(findAnnouncer(canvasElement)).toHaveTextContent(/^1$/);
+    const summary = canvas.getByRole('region', { name: 'Order Summary' });
+    await expect(within(summary).getByText('$197.00')).toBeVisible();
+    await userEvent.click(within(quantity).getByRole('button', { name: /^Decrease quantity/ }));
+    await expectToast(`Removed ${name} from cart`);
+    await expect(canvasElement.ownerDocument.querySelectorAll('[data-toast]')).toHaveLength(1);
+    await expect(quantity).not.toBeInTheDocument();
+  },
+);
 
 FreeShippingReached.test('restores a cleared cart', async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** The stock is not low. */
 export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
-InStock.test('shows price, rating and perks', async ({ canvas }) => {
+InStock.test('shows the product, and no related one', async ({ canvas }) => {
   const { name, price, rating, description } = productOf('alone');
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name);
   await expect(canvas.getByText(formatMoney(toCents(price)))).toBeVisible();

@@ -82,7 +82,7 @@ export const FilteredPhone = meta.story({
   parameters: { chromatic: { modes: phoneModes } },
 });
 
-FilteredPhone.test('sticks below the header', async ({ canvas }) => {
+FilteredPhone.test('summarises the filter and sticks below the header', async ({ canvas }) => {
   const { name, category } = productOf('cheap');
   await expect(await canvas.findByText(`${category}, $0–$50, “${name}”`)).toBeVisible();
   const grid = canvas.getByRole('list', { name: 'Products' });
@@ -140,7 +140,7 @@ export const FiltersOpenTablet = meta.story({
   },
 });
 
-FiltersOpenPhone.test('closes by category', async ({ canvas }) => {
+FiltersOpenPhone.test('announces the results, and closes by category', async ({ canvas }) => {
   const sheet = canvas.getByRole('dialog', { name: 'Filters' });
   // The page behind the modal is inert, so the sheet has a separate live region.
   const announcement = sheet.querySelector('[aria-live=polite]');

@@ -17,7 +17,7 @@ test('the first toast of a visit is shown before the product form is left', asyn
   await expect(page).toHaveURL('/seller/products');
 });
 
-test('the menu shows its current entry on each page of a narrow window', async ({ page }) => {
+test('in a narrow window, the menu scrolls to the entry of the next page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/seller/add-product');
   await setTextSize(page, '200%');

@@ -4,8 +4,8 @@ import { features } from 'web-features';
 import { findFiles } from '../support/source-files.ts';
 
 /**
- * Features that a browser may lack, or support with a prefix only, by their id in web-features; from `contact-picker`
- * on, features that are not in use, but have members of the same names as the code's own.
+ * Features that a browser may lack, or support with a prefix only, by their id in web-features. Those of the last line
+ * are not in use: members of the code have the same names as theirs.
  */
 const IGNORED =
   `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation

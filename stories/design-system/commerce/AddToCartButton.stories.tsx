@@ -50,7 +50,7 @@ Default.test(
   },
 );
 
-Default.test('adds to cart', async ({ args, canvas }) => {
+Default.test('calls onAdd with the product', async ({ args, canvas }) => {
   const button = canvas.getByRole('button', { name: 'Add to Cart' });
   await userEvent.click(button);
   await expect(args.onAdd).toHaveBeenCalledWith(args.product);

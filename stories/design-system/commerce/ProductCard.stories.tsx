@@ -105,7 +105,7 @@ Default.test(
   },
 );
 
-Default.test('adds to cart', async ({ args, canvas }) => {
+Default.test('calls onAddToCart with the product', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
   await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
   await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);

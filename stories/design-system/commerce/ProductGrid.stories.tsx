@@ -118,7 +118,7 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-Default.test('adds to cart', async ({ args, canvas }) => {
+Default.test('calls onAddToCart with the product', async ({ args, canvas }) => {
   const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
   await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
   await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));

@@ -23,7 +23,7 @@ const meta = preview.meta({
     action: selectControl({ 'Browse Products': browseProducts, None: undefined }),
     photograph: selectControl({
       None: undefined,
-      'Empty studio': emptyStatePhotograph,
+      'Shadow on a wall': emptyStatePhotograph,
       'Fails to load': missingPhotograph,
     }),
   },
@@ -41,7 +41,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** A full page shows the photograph of the empty studio. */
+/** A full page shows a photograph. */
 export const FullPage = meta.story({
   args: {
     title: 'Your cart is empty',

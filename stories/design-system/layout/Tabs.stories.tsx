@@ -80,7 +80,7 @@ export const LongName = meta.story({
 });
 
 /** After the browser's Back, the focus may be on a tab that is not selected. */
-Default.test('selects the focused tab', async ({ args, canvas }) => {
+Default.test('selects a focused tab when it is pressed', async ({ args, canvas }) => {
   const orders = canvas.getByRole('tab', { name: 'Orders' });
   orders.focus();
   await expect(args.onValueChange).not.toHaveBeenCalled();

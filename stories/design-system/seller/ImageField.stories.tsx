@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('has one control', async ({ canvas }) => {
+Default.test('shows a button and hides the file input', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Product Images' });
   await expect(within(group).getByRole('button', { name: 'Browse Images' })).toBeVisible();
   await expect(within(group).getByText('Drag images here, or')).toBeVisible();

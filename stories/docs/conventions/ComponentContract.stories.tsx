@@ -176,7 +176,7 @@ EveryComponent.test('describes its field by its error, then its description', as
   );
 });
 
-EveryComponent.test('calls event handlers', async () => {
+EveryComponent.test('calls each event handler once', async () => {
   await expectNoFaults((subject) => {
     const events = Object.entries(EVENTS).map(([prop, event]) => ({ prop, event, handler: fn() }));
     const handlers = Object.fromEntries(events.map(({ prop, handler }) => [prop, handler]));

@@ -23,7 +23,7 @@ export function ComponentTokens({ path }: { path: string }) {
   return (
     <>
       {used.length > 0 ? <TokenTable tokens={used} /> : <p>This component uses no token itself.</p>}
-      <p>The focus ring of all components uses color-focus and rule-current.</p>
+      <p>A focus ring uses color-focus and rule-current, unless the component has its own.</p>
       {parts.length > 0 && (
         <p>
           The file contains the tokens of its parts, too:{' '}
