@@ -5,7 +5,7 @@ import { findOnPath } from './find-on-path.ts';
 /** Environment variable with the path of the browser to use. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The headless shell is first: the same engine without a user interface, so the tests run faster. */
+/** In a folder, the headless shell is first: the same engine without a user interface, so the tests run faster. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',

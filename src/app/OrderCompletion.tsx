@@ -27,7 +27,7 @@ export function OrderCompletion() {
   const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
-  /** Ends the wait of `fade`: the page that follows the checkout is rendered. */
+  /** To call when the page after the checkout is rendered; `fade` waits for it. */
   const endWait = useRef<() => void>(undefined);
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { focusNonInteractive } from '../design-system/focus.ts';
 type Items = readonly { id: string }[];
 
 /**
- * Focus management of a list: focuses the next line or row after a removal, else the last one, and the restored
- * one after an Undo. A line and not its link or button, so a second press does nothing. Focuses the
- * heading in `container` if no line remains.
+ * Focus management of a list. After a removal it focuses the next line or row, or else the last one, or the heading in
+ * `container` if none remains; after an Undo, the restored one. It focuses the line itself, not a link or button in it,
+ * so a second press does nothing.
  */
 export function useListFocus(container: RefObject<HTMLElement | null>, items: Items): void {
   const previous = useRef(items);

@@ -4,7 +4,7 @@ import { onLeave } from '../on-leave.ts';
 const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
-/** Pending while the document is left, unless it is restored from the back/forward cache. */
+/** Pending from leaving the document until the back/forward cache restores it. */
 let pageShown: Promise<unknown> = Promise.resolve();
 
 /** Prevents `reloadOnce` from reloading while `condition` is true, e.g. with unsaved state, or the document is left. */

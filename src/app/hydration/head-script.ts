@@ -20,7 +20,7 @@ function isCartPageWithStoredCart(): boolean {
 
 /**
  * Returns whether the URL has a parameter of the filter or of the account tab. The names are repeated here, because an
- * import would inline their modules, which are larger than that of the cart, in every page.
+ * import would add the filter's modules to the HTML of every page.
  */
 function hasUrlState(): boolean {
   return /[?&](?:q|category|min|max|tab)=/.test(location.search);

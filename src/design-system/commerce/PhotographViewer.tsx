@@ -151,7 +151,7 @@ function ZoomablePhotograph({
   zoomedFrom: DOMRect | undefined;
 }) {
   const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
-  /** The mouse's place in this rectangle says which part is shown. By default, the rectangle of the whole photograph. */
+  /** The rectangle in which the mouse pans; by default that of the whole photograph. */
   const [mouseArea, setMouseArea] = useState(zoomedFrom);
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {

@@ -7,7 +7,10 @@ export interface StockStatusProps extends Omit<ComponentProps<'span'>, 'children
   stock: number;
 }
 
-/** For sellers, whether a product can be bought: a filled dot, or a ring in the accent colour. Renders a `<span>`. */
+/**
+ * For sellers, whether a product can be bought: a text with a filled dot, or one in the accent colour with a ring.
+ * Renders a `<span>`.
+ */
 export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
   return (
     <span

@@ -54,7 +54,7 @@ export function Toaster() {
   const isLow = useMediaQuery(LOW_WINDOW);
   const { pathname } = useLocation();
   useEffect(() => {
-    dismissShownToasts(({ link }) => link?.href === pathname);
+    dismissToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
     // Pauses the toasts while focused: sonner does so only on hover.
@@ -181,7 +181,7 @@ function returnFocus(): void {
 }
 
 /** Dismisses the toasts that are outdated, e.g. those with a link to the page that is shown. */
-export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolean): void {
+export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 

@@ -74,5 +74,5 @@ function wait(ms: number): Promise<void> {
 }
 
 export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
-  void loading?.then((toasts) => toasts?.dismissShownToasts(isOutdated));
+  void loading?.then((toasts) => toasts?.dismissToasts(isOutdated));
 }

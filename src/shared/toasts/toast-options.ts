@@ -1,6 +1,6 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-/** Duration of a toast with Undo or of an order. When the focus leaves the toasts, all get it again. */
+/** Duration of a toast with Undo or of an order. When the focus leaves the toasts, this time starts again for each. */
 export const LONG_TOAST_MS = 8000;
 
 export interface ToastOptions extends Pick<
