@@ -16,7 +16,9 @@ const SAMPLES = {
     <div className="h-20 rounded-image border border-line" style={{ backgroundColor: value }} />
   ),
   /** Clipped at the edge of the page. */
-  bar: ({ value }: Token) => <div className="h-3 bg-wall" style={{ width: value }} />,
+  bar: (token: Token, size: string) => (
+    <div className="h-3 bg-wall" style={{ width: lengthOf(token, size) }} />
+  ),
   corner: ({ value }: Token) => <div className="size-14 bg-ink" style={{ borderRadius: value }} />,
   proportion: ({ value }: Token) => <div className="w-30 bg-wall" style={{ aspectRatio: value }} />,
   line: ({ value }: Token) => <div className="bg-ink" style={{ height: value }} />,
@@ -25,14 +27,14 @@ const SAMPLES = {
       Maximum Impact
     </p>
   ),
-  text: ({ name, value }: Token) => (
+  text: (token: Token, size: string) => (
     <p
       className="overflow-hidden py-1"
       style={{
-        fontSize: value,
-        lineHeight: valueOf(`${name}--line-height`),
-        letterSpacing: valueOf(`${name}--letter-spacing`),
-        fontWeight: valueOf(`${name}--font-weight`),
+        fontSize: lengthOf(token, size),
+        lineHeight: valueOf(`${token.name}--line-height`),
+        letterSpacing: valueOf(`${token.name}--letter-spacing`),
+        fontWeight: valueOf(`${token.name}--font-weight`),
       }}
     >
       Arc Desk Lamp, $149.00
@@ -69,7 +71,7 @@ const SAMPLES = {
       </svg>
     );
   },
-} satisfies Record<string, (token: Token) => ReactNode>;
+} satisfies Record<string, (token: Token, size: string) => ReactNode>;
 
 /** The tokens with a prefix, each with a sample, its values and its comment. Renders a list. */
 export function TokenList({ prefix, sample }: TokenListProps) {
@@ -87,7 +89,7 @@ export function TokenList({ prefix, sample }: TokenListProps) {
     >
       {shown.map((token) => (
         <li key={token.name}>
-          {sample && SAMPLES[sample](token)}
+          {sample && SAMPLES[sample](token, sizes.get(token.name) ?? '')}
           <p className="mt-2 text-caption text-ink-2 figures *:block">
             <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>
             {/* Spaced: #ffffff would be a row of strokes. */}
@@ -104,6 +106,11 @@ export function TokenList({ prefix, sample }: TokenListProps) {
 function formatSize(token: Token, size = '') {
   const values = formatValues(token);
   return size === '' || /^[\d.]+ ?px/.test(values) ? values : `${size}, ${values}`;
+}
+
+/** The length in the desktop designs, since the page is narrower than they are. */
+function lengthOf({ value }: Token, size: string): string {
+  return size === '' ? value : `${parseFloat(size)}px`;
 }
 
 function valueOf(name: string) {

@@ -22,19 +22,19 @@ const PHONE = { width: 390, height: 844 };
 
 /**
  * Converts tokens of tokens.css to the DTCG format. The browser computes lengths, in a frame as large as the
- * viewport of the desktop designs, or of the phone designs for `-narrow` tokens.
+ * viewport, which for `-narrow` tokens is always that of the phone designs.
  */
-export function toDesignTokens(included: readonly Token[]): DesignTokens {
-  const desktop = openFrame(DESKTOP);
+export function toDesignTokens(included: readonly Token[], size = DESKTOP): DesignTokens {
+  const screen = openFrame(size);
   const phone = openFrame(PHONE);
   const groups: DesignTokens = {};
   for (const { name, value, comment, condition } of tokens) {
     if (condition !== undefined || /^--text-.*--/.test(name)) continue;
     if (!included.some((token) => token.name === name || aliasedBy(token) === name)) continue;
-    const [viewport, frame] = name.endsWith('-narrow') ? [PHONE, phone] : [DESKTOP, desktop];
+    const [viewport, frame] = name.endsWith('-narrow') ? [PHONE, phone] : [size, screen];
     const notes = [
       comment,
-      /\d(?:vw|svh)|var/.test(value) && `Value at ${viewport.width} × ${viewport.height} px`,
+      /\d(?:vw|svh)|.var/.test(value) && `Value at ${viewport.width} × ${viewport.height} px`,
       /\d(?:em|ch)$/.test(value) && `Unit: ${value.replace(/[-\d.]+/, '')}`,
     ].filter(Boolean);
     const [group, key] = splitName(name);
@@ -48,14 +48,14 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
   }
   if (included === tokens) {
     for (const step of SPACING_STEPS) {
-      const pixels = desktop.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
+      const pixels = screen.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
       groups['spacing'] = {
         ...groups['spacing'],
         [step]: { $type: 'dimension', $value: toDimension(pixels) },
       };
     }
   }
-  desktop.close();
+  screen.close();
   phone.close();
   return groups;
 }
@@ -66,16 +66,19 @@ function aliasedBy({ name, value }: Token) {
   return name.startsWith('--text-') ? '--font-sans' : /^var\((.+)\)$/.exec(value)?.[1];
 }
 
-/** Returns the lengths and font sizes of tokens in the viewports of the designs, by name: `72 px`. */
+/** Returns the lengths and font sizes of tokens in the desktop and phone designs, by name: `72 px, phone 40 px`. */
 export function measureTokens(included: readonly Token[]): Map<string, string> {
-  const groups = toDesignTokens(included);
+  const designs = [DESKTOP, PHONE].map((size) => toDesignTokens(included, size));
   return new Map(
     included.map(({ name }) => {
       const [group, key] = splitName(name);
-      const json = JSON.stringify(groups[group]?.[key]) ?? '';
-      const [, pixels] = /"([\d.]+)px"/.exec(json) ?? [];
-      const viewport = name.endsWith('-narrow') ? ` at ${PHONE.width} × ${PHONE.height} px` : '';
-      return [name, pixels === undefined ? '' : `${pixels} px${viewport}`];
+      const [large = '', small = ''] = designs.map((groups) => {
+        const [, pixels] = /"([\d.]+)px"/.exec(JSON.stringify(groups[group]?.[key])) ?? [];
+        return pixels && `${pixels} px`;
+      });
+      const isOfPhone = large !== '' && name.endsWith('-narrow');
+      const size = large === small ? large : `${large}, phone ${small}`;
+      return [name, isOfPhone ? `phone ${small}` : size];
     }),
   );
 }
