@@ -108,6 +108,14 @@ test('a press on Increase quantity during hydration counts once', async ({ page 
   await expect(quantity).toHaveValue('3');
 });
 
+test('a press on Back before hydration goes back after hydration', async ({ page }) => {
+  await page.goto('/cart');
+  const release = await openBeforeHydration(page, pathOf('costly'));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await release();
+  await expect(page).toHaveURL('/cart');
+});
+
 test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
   const release = await openBeforeHydration(page, '/account');
   await page.getByRole('button', { name: 'Save Changes' }).click();

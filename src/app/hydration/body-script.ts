@@ -81,7 +81,8 @@ function handleClick(event: Event) {
   event.stopPropagation();
   const itemJson = button.dataset['cartItem'];
   if (itemJson !== undefined && add(button, itemJson)) return;
-  const field = quantityBeside(button);
+  // The buttons of a stepper are beside its field.
+  const field = button.parentElement?.querySelector<HTMLInputElement>(':scope > [inputmode]');
   if (field) {
     const step = button.ariaLabel?.startsWith('Increase') ? 1 : -1;
     if (!field.readOnly) {
@@ -165,7 +166,7 @@ function add(button: HTMLElement, itemJson: string): boolean {
   }
 }
 
-/** The quantity's field of the stepper that a button is in, or beside. The file input of a group has no `inputmode`. */
+/** The field of the stepper beside an Add to Cart button. */
 function quantityBeside(button: HTMLElement) {
   return button.parentElement?.querySelector<HTMLInputElement>('[role] > [inputmode]');
 }
