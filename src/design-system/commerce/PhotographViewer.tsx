@@ -169,6 +169,8 @@ function ZoomablePhotograph({
   function toggleZoom(point?: Point) {
     const image = frame.current?.querySelector('img');
     if (!frame.current || !image) return;
+    const hasFailed = image.complete && image.naturalWidth === 0;
+    if (hasFailed && !isZoomed) return;
     const before = fit(photograph, image);
     flushSync(() => {
       setIsZoomed(!isZoomed);
@@ -229,11 +231,12 @@ function ZoomablePhotograph({
           onError={() => {
             setFile('failed');
           }}
-          className={
+          className={cx(
+            'alt-plate',
             isZoomed
-              ? 'max-w-none min-w-full'
-              : 'alt-plate absolute inset-0 size-full object-contain'
-          }
+              ? 'relative max-w-none min-w-full'
+              : 'absolute inset-0 size-full object-contain',
+          )}
         />
       </button>
     </div>

@@ -83,6 +83,13 @@ export const ImageFailedToLoad = meta.story({
   args: { photographs: [missingPhotograph, lampPhotograph] },
 });
 
+ImageFailedToLoad.test('does not zoom', async ({ canvas }) => {
+  const image = canvas.getAllByAltText(missingPhotograph.alt)[0] ?? document.body;
+  await waitFor(() => expect(image).toHaveProperty('complete', true));
+  await userEvent.click(image);
+  await expect(image.parentElement?.closest('button')).toHaveAccessibleName(/ Zoom in$/);
+});
+
 /** The photograph has the width of the screen and is not cropped. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
