@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from '../support/focus.ts';
-import { pathOf, productOf } from '../support/product-roles.ts';
+import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { heading, removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
@@ -112,6 +112,19 @@ test('a toast closes when the page of its link is shown', async ({ page }) => {
   await expect(heading(page)).toHaveText('Shopping Cart');
   // Sooner than its timer would close it.
   await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 2000 });
+});
+
+test('the toast of a removal by mouse has the same height when the keyboard is used', async ({
+  page,
+}) => {
+  await seedCart(page, [lineOf('cheap', { name: 'Brass pen in a walnut rest with a cap' })]);
+  await page.goto('/cart');
+  await removeButtons(page).click();
+  const shown = page.locator('[data-toast]');
+  const height = await shown.evaluate(({ scrollHeight }) => scrollHeight);
+  await page.keyboard.press('F8');
+  await expect(shown.locator(':focus-visible')).toBeVisible();
+  expect(await shown.evaluate(({ scrollHeight }) => scrollHeight)).toBe(height);
 });
 
 test('a press on the text of a toast does not move the focus', async ({ page }) => {

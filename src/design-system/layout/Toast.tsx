@@ -19,8 +19,11 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The text of Undo.
    * @default 'Undo' */
   undoLabel?: string;
-  /** How to reach Undo by keyboard: announced after the message, and shown while the keyboard is in use. */
+  /** How to reach Undo by keyboard: announced after the message. */
   undoHint?: string | undefined;
+  /** Whether `undoHint` is seen, too. It is not on touch screens and in narrow, low windows.
+   * @default false */
+  showsUndoHint?: boolean;
   /** Called when Dismiss is pressed. */
   onDismiss: () => void;
   /** Accessible name of the button that dismisses the toast.
@@ -37,6 +40,7 @@ export function Toast({
   onUndo,
   undoLabel = 'Undo',
   undoHint,
+  showsUndoHint = false,
   onDismiss,
   dismissLabel = 'Dismiss',
   className,
@@ -74,7 +78,7 @@ export function Toast({
         </p>
         {description !== undefined && <p>{description}</p>}
         {onUndo && undoHint !== undefined && (
-          <p className="sr-only pointer-coarse:hidden in-[:root:has(:focus-visible)]:not-sr-only max-tablet:low:sr-only">
+          <p className={showsUndoHint ? 'max-tablet:low:sr-only pointer-coarse:hidden' : 'sr-only'}>
             {undoHint}
           </p>
         )}

@@ -119,6 +119,8 @@ export function Toaster() {
 
 export function showToast(options: ToastOptions): void {
   const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = options;
+  // Not when the keyboard is used later: sonner measures a toast once.
+  const isByKeyboard = document.querySelector(':focus-visible') !== null;
   const toastId = toast.custom(
     (id) => (
       <Toast
@@ -126,6 +128,7 @@ export function showToast(options: ToastOptions): void {
         data-toast={id}
         ref={revealFocus}
         undoHint={`Press ${TOASTS_KEY} for Undo`}
+        showsUndoHint={isByKeyboard}
         onUndo={
           onUndo &&
           (() => {
