@@ -41,6 +41,11 @@ test('products cover every stock level, and two cost less than the free shipping
   ).toBeGreaterThanOrEqual(2);
 });
 
+test('photographs of products are 4:5', () => {
+  const ratios = products.flatMap((product) => product.photographs.map((p) => p.width / p.height));
+  expect(new Set(ratios)).toEqual(new Set([0.8]));
+});
+
 test('CATEGORIES are Lighting, Electronics, Kitchen, Stationery and Home, in this order', () => {
   expect(CATEGORIES).toEqual(['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home']);
 });
