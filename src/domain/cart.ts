@@ -75,21 +75,21 @@ export function clearCart(cart: Cart): CartTransition {
 }
 
 /**
- * Undo of a removal: inserts each removed line before the first line that comes later in `order`. Skips products that
- * are in the cart again.
+ * Undo of a removal: inserts each removed line before the first line that comes later in `order`. If its product is in
+ * the cart again, it adds the quantity.
  *
  * @param order the ids of all lines since the page was loaded, in the order of adding
  */
 export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
-  const missing = removed.filter(({ id }) => !findLine(cart, id));
-  if (missing.length === 0) return unchanged(cart);
-  const lines = [...cart];
-  for (const line of missing) {
+  let restored = cart;
+  for (const line of removed) {
     const place = order.indexOf(line.id);
-    const next = lines.findIndex(({ id }) => order.indexOf(id) > place);
-    lines.splice(next === -1 ? lines.length : next, 0, line);
+    const next = restored.findIndex(({ id }) => order.indexOf(id) > place);
+    restored = findLine(restored, line.id)
+      ? addItem(restored, line, line.quantity).cart
+      : restored.toSpliced(next === -1 ? restored.length : next, 0, line);
   }
-  return { cart: lines, outcome: { kind: 'restored', lines: missing } };
+  return { cart: restored, outcome: { kind: 'restored', lines: removed } };
 }
 
 /** The part of an order that is still in the cart: each line with at most the quantity that the cart has. */

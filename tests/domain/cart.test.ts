@@ -77,10 +77,10 @@ test.each([
     { kind: 'restored', lines: lampAndPen.toReversed() },
   ],
   [
-    'restoreLines skips a line if its product was added again',
-    restoreLines(oneLamp, [lamps(9)], ['1']),
-    oneLamp,
-    unchanged,
+    'restoreLines adds the quantity of a line whose product was added again',
+    restoreLines(oneLamp, lampAndPen, ['1', '5']),
+    [lamps(2), pens(3)],
+    { kind: 'restored', lines: lampAndPen },
   ],
   [
     'removeOrdered subtracts the ordered quantities',
