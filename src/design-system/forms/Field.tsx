@@ -64,16 +64,13 @@ export function Field({
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   return (
-    <div
-      {...rest}
-      className={cx('group/field flex min-w-0 flex-wrap justify-between gap-x-4', className)}
-    >
+    <div {...rest} className={cx('flex min-w-0 flex-wrap justify-between gap-x-4', className)}>
       <label
         htmlFor={controlId}
         className={
           isLabelHidden
             ? 'sr-only'
-            : 'order-first move-colour text-caption text-ink-2 group-focus-within/field:text-ink'
+            : 'order-first move-colour text-caption text-ink-2 [:has(:focus)>&]:text-ink'
         }
       >
         {label}
