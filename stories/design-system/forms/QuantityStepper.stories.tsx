@@ -113,6 +113,8 @@ function ringOf(element: Element | null): { left: number; right: number } {
 export const ButtonFocused = meta.story({
   args: { value: 99_999, size: 'small' },
   play: async ({ canvas }) => {
+    // The width of the quantity depends on the font.
+    await document.fonts.ready;
     const input = canvas.getByRole('textbox').getBoundingClientRect();
     await userEvent.tab();
     await expect(ringOf(document.activeElement).right).toBeLessThan(input.left);
