@@ -96,6 +96,7 @@ ProductRemoved.test('F8 focuses Undo', async ({ userEvent }) => {
   await expect(hint.closest('[aria-live=polite]')).toHaveTextContent(
     'Removed Arc Desk Lamp from cart',
   );
+  await expect(hint.clientWidth).toBeGreaterThan(100);
   await userEvent.keyboard('[F8]');
   await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });

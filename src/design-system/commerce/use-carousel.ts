@@ -56,6 +56,7 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
     scrollerProps: {
       ref: (element: HTMLDivElement | null) => {
         scroller.current = element;
+        // In a sheet, i.e. in the viewer, the photographs get the focus.
         focusOnOpen(element);
       },
       role: 'region',

@@ -67,6 +67,7 @@ export function Field({
     <div {...rest} className={cx('flex min-w-0 flex-wrap justify-between gap-x-4', className)}>
       <label
         htmlFor={controlId}
+        // Not `group-has-focus`: each focus would recalculate the styles of the whole page.
         className={
           isLabelHidden
             ? 'sr-only'
