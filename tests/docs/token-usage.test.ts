@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTokens } from '../../stories/docs/foundations/parse-tokens.ts';
-import { findUsage } from '../../stories/docs/foundations/token-usage.ts';
+import { findClassNames, findUsage } from '../../stories/docs/foundations/token-usage.ts';
 import { findFiles } from '../support/source-files.ts';
 
 test.each([
@@ -22,6 +22,11 @@ test('findUsage finds a token through the utilities of a style sheet', () => {
     { path: 'Other.tsx', text: 'className="heroes"' },
   ];
   expect(findUsage('--text-h1', files)).toEqual(['utilities.css', 'Hero.tsx']);
+});
+
+test('findClassNames finds the class names that use a token, with their variants', () => {
+  const code = 'cx("bg-stone hover:bg-ink", { "bg-ink-2 text-ink": isOpen })';
+  expect(findClassNames('--color-ink', code, [])).toEqual(['hover:bg-ink', 'text-ink']);
 });
 
 test('every token of tokens.css is used', () => {

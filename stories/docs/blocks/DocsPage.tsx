@@ -1,5 +1,6 @@
 import { Description, DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { docsHref } from '../docs-href.ts';
 import { Overview } from './mdx-components.tsx';
 import { StateSheet } from './StateSheet.tsx';
 
@@ -23,20 +24,32 @@ export function DocsPage() {
   );
 }
 
+const STORY_FILES = Object.keys(import.meta.glob('../../design-system/**/*.stories.tsx'));
+
 interface UsageProps {
   usage?: { when: string; whenNot: string; screenReader: string };
 }
 
 /** When to use a component and what a screen reader announces, from the parameter `usage` of its stories. */
-function Usage({ usage }: UsageProps) {
+function Usage({ usage = { when: '', whenNot: '', screenReader: '' } }: UsageProps) {
   return (
     <>
       <Heading>When to use</Heading>
-      <Markdown>{usage?.when ?? ''}</Markdown>
+      <Markdown>{linkComponents(usage.when)}</Markdown>
       <Heading>When not to use</Heading>
-      <Markdown>{usage?.whenNot ?? ''}</Markdown>
+      <Markdown>{linkComponents(usage.whenNot)}</Markdown>
       <Heading>Screen reader</Heading>
-      <Markdown>{usage?.screenReader ?? ''}</Markdown>
+      <Markdown>{linkComponents(usage.screenReader)}</Markdown>
     </>
   );
+}
+
+/** Links the names of components in Markdown. One without a second capital may be a word, e.g. `Price`. */
+function linkComponents(markdown: string) {
+  return markdown.replaceAll(/\b[A-Z][a-z]+[A-Z]\w+\b/g, (name) => {
+    const path = STORY_FILES.find((file) => file.endsWith(`/${name}.stories.tsx`));
+    return path === undefined
+      ? name
+      : `[${name}](${docsHref(path.replace('../../design-system/', ''))})`;
+  });
 }

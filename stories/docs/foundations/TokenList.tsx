@@ -91,7 +91,9 @@ export function TokenList({ prefix, sample }: TokenListProps) {
         <li key={token.name}>
           {sample && SAMPLES[sample](token, sizes.get(token.name) ?? '')}
           <p className="mt-2 text-caption text-ink-2 figures *:block">
-            <code className="font-sans font-current text-ink">{token.name.slice(2)}</code>
+            <code className="font-sans font-current text-ink select-all">
+              {token.name.slice(2)}
+            </code>
             {/* Spaced: #ffffff would be a row of strokes. */}
             <span className="tracking-[0.06em]">{formatSize(token, sizes.get(token.name))}</span>
             {token.comment !== undefined && <span>{token.comment}</span>}

@@ -4,18 +4,33 @@ import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
 import { formatValues } from './read-tokens.ts';
 
-/** Tokens and their values: a colour with a swatch, a length with its pixels. */
-export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
+interface TokenTableProps {
+  tokens: readonly Token[];
+  /** Returns the class names of the component that use a token. */
+  classNamesOf: (name: string) => readonly string[];
+}
+
+/** Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels. */
+export function TokenTable({ tokens, classNamesOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
   const hasSizes = tokens.some(({ name }) => sizes.get(name));
   return (
-    <Table heads={['Token', 'Value', ...(hasSizes ? ['Size at 1440 × 900 px'] : []), 'Note']}>
+    <Table
+      heads={['Token', 'Used as', 'Value', ...(hasSizes ? ['Size at 1440 × 900 px'] : []), 'Note']}
+    >
       {tokens.map((token) => (
         <tr key={token.name}>
-          <td className="w-1/5">
-            <code>{token.name}</code>
+          <td>
+            <code className="whitespace-nowrap select-all">{token.name}</code>
           </td>
-          <td className="w-2/5">
+          <td>
+            {classNamesOf(token.name).map((className) => (
+              <code key={className} className="mr-2 inline-block">
+                {className}
+              </code>
+            ))}
+          </td>
+          <td>
             <span className="flex items-center gap-3">
               {token.name.startsWith('--color-') && (
                 <span

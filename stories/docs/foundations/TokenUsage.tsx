@@ -1,9 +1,10 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
+import { docsHref } from '../docs-href.ts';
 import { tokensOf } from './read-tokens.ts';
 import { TokenFile } from './TokenFile.tsx';
 import { TokenTable } from './TokenTable.tsx';
-import { findUsage, type SourceText } from './token-usage.ts';
+import { findClassNames, findUsage, type SourceText } from './token-usage.ts';
 
 const modules = import.meta.glob<string>(
   ['../../../src/**/*.{css,ts,tsx}', '!../../../src/design-system/tokens.css'],
@@ -22,7 +23,14 @@ export function ComponentTokens({ path }: { path: string }) {
   const all = tokensUsedBy([path, ...parts]);
   return (
     <>
-      {used.length > 0 ? <TokenTable tokens={used} /> : <p>This component uses no token itself.</p>}
+      {used.length > 0 ? (
+        <TokenTable
+          tokens={used}
+          classNamesOf={(name) => findClassNames(name, textOf(path), files)}
+        />
+      ) : (
+        <p>This component uses no token itself.</p>
+      )}
       <p>A focus ring uses color-focus and rule-current, unless the component has its own.</p>
       {parts.length > 0 && (
         <p>
@@ -30,10 +38,7 @@ export function ComponentTokens({ path }: { path: string }) {
           {parts.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ', '}
-              <AnchorMdx
-                href={`?path=/docs/${part.replace('design-system', 'components').replace('.tsx', '').replaceAll('/', '-').toLowerCase()}--docs`}
-                target="_self"
-              >
+              <AnchorMdx href={docsHref(part.replace('design-system/', ''))} target="_self">
                 {nameOf(part)}
               </AnchorMdx>
             </Fragment>
@@ -60,8 +65,7 @@ function tokensUsedBy(components: readonly string[]) {
 
 /** The components that a component imports, and those that they import, and so on. */
 function partsOf(path: string, found: readonly string[] = []): string[] {
-  const text = files.find((file) => file.path === path)?.text ?? '';
-  const imports = [...text.matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+\.tsx)'/g)];
+  const imports = [...textOf(path).matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+\.tsx)'/g)];
   return imports
     .map(([, folder = path.split('/')[1], file]) => `design-system/${folder}/${file}`)
     .reduce<string[]>(
@@ -77,6 +81,10 @@ function styleSheetOf(path: string) {
       .replaceAll(/\B[A-Z]/g, '-$&')
       .toLowerCase(),
   );
+}
+
+function textOf(path: string) {
+  return files.find((file) => file.path === path)?.text ?? '';
 }
 
 function nameOf(path: string) {

@@ -32,6 +32,19 @@ const UTILITIES: readonly (readonly [prefix: string, pattern: (key: string) => s
  * by a utility of utilities.css that uses it.
  */
 export function findUsage(name: string, files: readonly SourceText[]): string[] {
+  const uses = createMatcher(name, files);
+  return files
+    .filter(({ path, text }) => uses(isCss(path) ? withoutComments(text) : classNamesIn(text)))
+    .map(({ path }) => path);
+}
+
+/** Finds the class names in TypeScript code that use a token, with their variants: `hover:bg-ink`. */
+export function findClassNames(name: string, code: string, files: readonly SourceText[]): string[] {
+  return [...new Set(classNamesIn(code).split(/['"`\s]+/))].filter(createMatcher(name, files));
+}
+
+/** Returns a function that says whether code uses a token. */
+function createMatcher(name: string, files: readonly SourceText[]): (code: string) => boolean {
   const utilities = files.flatMap(({ path, text }) => (isCss(path) ? parseUtilities(text) : []));
   const pattern = patternOf(name);
   // Utilities are used by other utilities, e.g. `heading-1`.
@@ -44,12 +57,7 @@ export function findUsage(name: string, files: readonly SourceText[]): string[] 
       }
     }
   }
-  return files
-    .filter(({ path, text }) => {
-      const code = isCss(path) ? withoutComments(text) : classNamesIn(text);
-      return pattern.test(code) || usesClass(code, classNames);
-    })
-    .map(({ path }) => path);
+  return (code) => pattern.test(code) || usesClass(code, classNames);
 }
 
 function patternOf(name: string): RegExp {
