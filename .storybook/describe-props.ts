@@ -46,6 +46,7 @@ const SHARED: Partial<Record<string, readonly [description: string, type?: strin
   rows: ['The least number of lines.', 'number'],
   sizes: ['The `sizes` attribute of the image; its last size is that on phones.', 'string'],
   type: ['The native type.', 'string'],
+  value: ['The value, if controlled.', 'string'],
   wide: [
     'The photograph to show instead where `media` matches.',
     '{ image: ImageSource; media: string; sizes: string }',

@@ -61,6 +61,7 @@ export default definePreview({
         transform: (code: string) => formatCode(code, EXPORTS.files),
       },
       codePanel: true,
+      controls: { sort: 'requiredFirst' },
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle), h3',
         ignoreSelector: '.sb-unstyled *',
@@ -80,6 +81,7 @@ export default definePreview({
           'Rules',
           'Guarantees',
           'Performance',
+          'Reviewing changes',
           'Other names',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Design tokens'],
@@ -105,7 +107,7 @@ export default definePreview({
       if (tags.includes('test-fn'))
         Object.assign(parameters, noScreenshot, { a11y: { test: 'off' } });
       // The code panel would show the last state's code.
-      if (name === 'States') {
+      if (name.endsWith('States')) {
         const docs: unknown = parameters['docs'];
         Object.assign(parameters, { docs: Object.assign({}, docs, { codePanel: false }) });
       }

@@ -105,7 +105,7 @@ function areStatesDrawn() {
 
 /** Runs in the page. The overviews of the Welcome page wait for the index, states for the first story of the page. */
 function arePicturesLoaded() {
-  const isLoading = '.miniature-picture:empty, .overview:empty, #states:not(:has(+ .state-sheet))';
+  const isLoading = '.miniature-picture:empty, .overview:empty, #states:not(:has(~ .state-sheet))';
   if (document.querySelector(isLoading)) return false;
   const frames = [...document.querySelectorAll<HTMLElement>('.snapshots > div')].map((box) =>
     box.querySelector('iframe'),

@@ -26,6 +26,7 @@ const meta = preview.meta({
     disabled: booleanControl,
     required: booleanControl,
     name: { control: false },
+    value: { control: false },
     options: selectControl({
       'Three categories': options,
       'All categories of sellers': SELLER_CATEGORIES,

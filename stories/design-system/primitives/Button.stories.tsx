@@ -34,6 +34,11 @@ export const States = meta.story({
   parameters: forcedColours(),
 });
 
+export const QuietStates = meta.story({
+  args: { variant: 'quiet', children: 'Added to Cart' },
+  decorators: compareStates({ Disabled: { disabled: true } }),
+});
+
 export const Small = meta.story({ args: { size: 'small' } });
 
 export const FullWidth = meta.story({ args: { isFullWidth: true } });

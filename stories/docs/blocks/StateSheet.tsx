@@ -24,39 +24,42 @@ export function StateSheet() {
     return stop;
   }, []);
   return (
-    <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 sb-unstyled">
-      {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
-        <Miniature
-          key={id}
-          id={`anchor--${id}`}
-          href={`?path=/story/${id}`}
-          name={name}
-          anchors={stories
-            .filter((test) => isTest(test.tags) && test.id.startsWith(`${id}:`))
-            .map((test) => `anchor--${test.id}`)}
-          description={describe(parameters)}
-          action={
-            title.startsWith('Pages/')
-              ? storyGlobals.viewport === undefined && (
-                  // Storybook applies the viewport of a URL only when it loads.
-                  <a
-                    href={`./?path=/story/${id}&globals=viewport.value:phone`}
-                    target="_top"
-                    aria-label={`${name} on a phone`}
-                  >
-                    Phone
-                  </a>
-                )
-              : // `States` shows several, and has the code of the last one.
-                name !== 'States' && <CopyCode story={moduleExport} name={name} />
-          }
-        >
-          <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scales={SCALES}>
-            <Story of={moduleExport} />
-          </StatePicture>
-        </Miniature>
-      ))}
-    </ul>
+    <>
+      <p>Pictures are smaller than the states. Press a name to open the state in its real size.</p>
+      <ul className="state-sheet mt-6 flex flex-wrap gap-x-7 sb-unstyled">
+        {states.map(({ id, title, name, parameters, storyGlobals, moduleExport }) => (
+          <Miniature
+            key={id}
+            id={`anchor--${id}`}
+            href={`?path=/story/${id}`}
+            name={name}
+            anchors={stories
+              .filter((test) => isTest(test.tags) && test.id.startsWith(`${id}:`))
+              .map((test) => `anchor--${test.id}`)}
+            description={describe(parameters)}
+            action={
+              title.startsWith('Pages/')
+                ? storyGlobals.viewport === undefined && (
+                    // Storybook applies the viewport of a URL only when it loads.
+                    <a
+                      href={`./?path=/story/${id}&globals=viewport.value:phone`}
+                      target="_top"
+                      aria-label={`${name} on a phone`}
+                    >
+                      Phone
+                    </a>
+                  )
+                : // `States` shows several, and has the code of the last one.
+                  !name.endsWith('States') && <CopyCode story={moduleExport} name={name} />
+            }
+          >
+            <StatePicture story={{ id, title, parameters, globals: storyGlobals }} scales={SCALES}>
+              <Story of={moduleExport} />
+            </StatePicture>
+          </Miniature>
+        ))}
+      </ul>
+    </>
   );
 }
 
