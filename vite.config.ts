@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from './scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from './tests/support/browser/find-browser.ts';
 import { prerenderPages } from './scripts/build/prerender-plugin.ts';
 import { trimRouter } from './scripts/build/trim-router-plugin.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Every page needs it. A separate chunk stays cached when only the shop's own code changes.
+            // Every page needs these packages. A separate chunk stays cached when only the shop's own code changes.
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|zustand)\//,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from '../support/browser/find-browser.ts';
 
 /** `E2E_PORT` overrides it, e.g. to test two working trees concurrently. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4317);

@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from '../support/browser/find-browser.ts';
 import { readSite, writeHostFiles } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';

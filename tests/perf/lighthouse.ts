@@ -3,7 +3,7 @@
  * `-- /products` for one path. Exits with 1 if an audit that counts for a score fails.
  */
 import { parseArgs } from 'node:util';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from '../support/browser/find-browser.ts';
 import { readSite } from '../../scripts/hosting/write-host-files.ts';
 import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
-import { findOnPath } from '../../scripts/browser/find-on-path.ts';
+import { findOnPath } from '../support/browser/find-on-path.ts';
 
 const MEDIA_TYPES = '/etc/nginx/mime.types';
 const STARTUP = { timeout: 10_000 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from '../support/browser/find-browser.ts';
 import type { IndexEntry } from '../../stories/docs/welcome/story-index.ts';
 
 /** Storybook with its module graph. */

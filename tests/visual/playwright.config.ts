@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserLaunchOptions } from '../../scripts/browser/find-browser.ts';
+import { browserLaunchOptions } from '../support/browser/find-browser.ts';
 
 const { VISUAL_FOLDER = '', VISUAL_BUILD = '', VISUAL_PORT = '4318' } = process.env;
 const { args, ...launchOptions } = browserLaunchOptions();
@@ -9,7 +9,6 @@ const origin = `http://localhost:${VISUAL_PORT}`;
 /** Compares screenshots of the stories in two builds of Storybook. Run by `run.ts`. */
 export default defineConfig({
   testDir: '.',
-  // The other tests in this folder are Vitest's.
   testMatch: 'stories.spec.ts',
   outputDir: join(VISUAL_FOLDER, 'results'),
   snapshotPathTemplate: join(VISUAL_FOLDER, 'screenshots/{arg}{ext}'),

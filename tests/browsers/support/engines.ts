@@ -1,4 +1,4 @@
-import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
+import { findOnPath } from '../../support/browser/find-on-path.ts';
 
 // Imported by Playwright's configuration, so it must not import playwright-core or selenium-webdriver: knip
 // loads the configuration even if they are not installed.

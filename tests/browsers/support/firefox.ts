@@ -1,5 +1,5 @@
 import { firefox, type Browser } from 'playwright-core';
-import { findOnPath } from '../../../scripts/browser/find-on-path.ts';
+import { findOnPath } from '../../support/browser/find-on-path.ts';
 import type { BrowserTab } from './browser-tab.ts';
 import { FIREFOX_COMMANDS } from './engines.ts';
 
