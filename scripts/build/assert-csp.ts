@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from './content-hash.ts';
 
 const ELEMENT = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/\k<tag>>/g;
 
@@ -7,11 +7,6 @@ const NOT_INLINE = /\ssrc=|\stype="application\//;
 
 /** Attributes with inline styles or event handlers. Hashes do not apply to them. */
 const ATTRIBUTE = /<[a-z][^<>]*\s(?<attribute>style|on[a-z]+)=/;
-
-/** Returns the hash of a content in the format of the CSP, without quotes, and of Subresource Integrity. */
-export function contentHash(content: string | Buffer) {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
 
 /**
  * Fails the build if the CSP would block a part of a document: an inline script or style without an allowed

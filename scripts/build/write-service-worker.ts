@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from './assert-csp.ts';
+import { contentHash } from './content-hash.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /**

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { checkoutValues } from '../fixtures/shop/form-values.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { lineOf, productOf, totalOf } from '../fixtures/shop/product-roles.ts';
 
 function shownDurations() {

@@ -3,7 +3,7 @@ import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',

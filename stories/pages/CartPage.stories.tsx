@@ -5,7 +5,7 @@ import { expectToast } from '../fixtures/expect-toast.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { fullCart, oneLineCart, freeShippingCart } from '../fixtures/shop/carts.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { lineOf, pathOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({

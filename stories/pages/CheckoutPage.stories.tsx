@@ -6,7 +6,7 @@ import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { freeShippingCart } from '../fixtures/shop/carts.ts';
 import { checkoutValues } from '../fixtures/shop/form-values.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',

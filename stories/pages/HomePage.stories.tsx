@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { lineOf, pathOf, products, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({

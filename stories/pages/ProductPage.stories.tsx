@@ -5,7 +5,7 @@ import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { lineOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ export const BuyBarPhone = meta.story({
 });
 
 BuyBarPhone.test(
-  'has a price only while the page’s is off-screen, and hides with Add to Cart',
+  'the buy bar has a price only while the page’s is off-screen, and hides while Add to Cart is on it',
   async ({ canvas }) => {
     const { name, price } = productOf('alone');
     const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
-import { shopPage } from '../fixtures/shop/page.ts';
+import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { findProducts, products, productOf, sharedWord } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { assertCsp, contentHash } from '../../scripts/build/assert-csp.ts';
+import { assertCsp } from '../../scripts/build/assert-csp.ts';
+import { contentHash } from '../../scripts/build/content-hash.ts';
 import { readToasterStyles } from '../../scripts/build/toaster-styles.ts';
 
 const allowed = { scripts: [contentHash('run()')], styles: [contentHash('p{}')] };

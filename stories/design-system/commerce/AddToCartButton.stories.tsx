@@ -5,7 +5,7 @@ import { productControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',

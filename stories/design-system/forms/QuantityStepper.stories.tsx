@@ -6,7 +6,7 @@ import { quantityControl, rangeControl } from '../../fixtures/controls.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/QuantityStepper',

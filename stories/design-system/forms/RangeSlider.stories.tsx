@@ -10,7 +10,7 @@ import { formatWholeDollars } from '../../../src/domain/money.ts';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth, withPageMargins } from '../../fixtures/decorators.tsx';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/RangeSlider',

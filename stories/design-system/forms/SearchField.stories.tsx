@@ -6,7 +6,7 @@ import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchField',

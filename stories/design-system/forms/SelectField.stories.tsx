@@ -6,7 +6,7 @@ import { booleanControl, selectControl } from '../../fixtures/controls.ts';
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const options = [
   { value: 'electronics', label: 'Electronics' },

@@ -5,7 +5,7 @@ import { TextField } from '../../../src/design-system/forms/TextField.tsx';
 import { textControl, textFieldControls } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/TextField',

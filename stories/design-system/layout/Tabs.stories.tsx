@@ -7,7 +7,7 @@ import { selectControl } from '../../fixtures/controls.ts';
 import { withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const items: TabItem<string>[] = [
   { value: 'profile', label: 'Profile', content: <TextField label="Full Name" /> },

@@ -3,7 +3,7 @@ import { forcedColours, noScreenshot } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { booleanControl, textControl } from '../../fixtures/controls.ts';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Button',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { IconButton } from '../../../src/design-system/primitives/IconButton.tsx';
 import { CloseIcon, MenuIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 // Docs pages show this name as code.
 Object.assign(CloseIcon, { displayName: 'CloseIcon' });

@@ -4,7 +4,7 @@ import { TextButton, TextLink } from '../../../src/design-system/primitives/Text
 import { textControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
-import { compareStates } from '../../fixtures/states.tsx';
+import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/TextLink',

@@ -12,7 +12,7 @@ import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-event
 import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
-export { Keyboard } from '../Table.tsx';
+export { Keyboard } from './Table.tsx';
 export { Anatomy } from './Anatomy.tsx';
 
 interface OverviewProps {

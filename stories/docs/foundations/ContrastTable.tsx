@@ -1,6 +1,6 @@
 import { COLOUR_PAIRS, measurePair, type MeasuredPair } from './colour-pairs.ts';
 import { tokens } from './read-tokens.ts';
-import { Table } from '../Table.tsx';
+import { Table } from '../blocks/Table.tsx';
 
 /** The colour pairs of one kind with their contrast ratios. Renders a `<table>`. */
 export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Table } from '../Table.tsx';
+import { Table } from '../blocks/Table.tsx';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
 import { formatValues } from './read-tokens.ts';

@@ -5,7 +5,7 @@ import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { expectPage } from '../../fixtures/shop/expect-page.ts';
-import { shopPage } from '../../fixtures/shop/page.ts';
+import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Product Form',

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
-import { shopPage } from '../../fixtures/shop/page.ts';
+import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Analytics',

@@ -12,7 +12,7 @@ import { findAnnouncer } from '../../fixtures/find-announcer.ts';
 import { MyProducts } from '../../../src/pages/seller/products/MyProducts.tsx';
 import { SellerLayout } from '../../../src/pages/seller/SellerLayout.tsx';
 import { sellerProducts } from '../../fixtures/seller-products.ts';
-import { shopPage } from '../../fixtures/shop/page.ts';
+import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 /** The page with products. No URL shows them, since the shop does not persist created products. */
 function FilledPage({ products = sellerProducts }: { products?: readonly SellerProduct[] }) {
