@@ -20,10 +20,10 @@ interface Documented {
 }
 
 /**
- * Description and type of native props, and of those that a component shares with another file. Of these, react-docgen
- * reads at most the default.
+ * Description and type of native props, and of those that a component shares with another file. react-docgen does not
+ * read them, except a default.
  */
-const SHARED: Partial<Record<string, readonly [description: string, type?: string]>> = {
+const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?: string]>> = {
   'aria-label': ['The accessible name.', 'string'],
   alt: ["Text alternative. By default the photograph's own.", 'string'],
   autoComplete: ['What the browser may fill in, e.g. `email`.', 'string'],
@@ -76,7 +76,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const { table, mapping } = argType;
       const options: readonly unknown[] = argType.options ?? [];
       const value: unknown = initialArgs[name];
-      const [nativeDescription, nativeType] = SHARED[name] ?? [];
+      const [nativeDescription, nativeType] = UNREAD_PROPS[name] ?? [];
       const type =
         (docs?.tsType?.raw ?? docs?.tsType?.name)
           ?.replaceAll(/\s+/g, ' ')

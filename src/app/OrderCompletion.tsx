@@ -27,8 +27,8 @@ export function OrderCompletion() {
   const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
   const isGoingHome = useRef(false);
-  /** To call when the page after the checkout is rendered; `fade` waits for it. */
-  const endWait = useRef<() => void>(undefined);
+  /** Resolves the promise that the view transition to the home page waits for. */
+  const finishUpdate = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (isAtCheckout) void loadToasts();
@@ -54,10 +54,10 @@ export function OrderCompletion() {
     });
   });
 
-  const goHome = useEffectEvent(() => {
+  const goHomeUnlessLeft = useEffectEvent(() => {
     if (isAtCheckout && !isNavigating)
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
-    else endWait.current?.();
+    else finishUpdate.current?.();
   });
 
   // A layout effect: the cart's count changes in the first frame of the home page.
@@ -65,21 +65,25 @@ export function OrderCompletion() {
     if (phase !== 'placed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) {
       isGoingHome.current = true;
-      if (isHeroLightReady() && 'startViewTransition' in document) {
-        fade((resolve) => {
-          endWait.current = resolve;
-          goHome();
+      const showHome = () =>
+        new Promise<void>((resolve) => {
+          finishUpdate.current = resolve;
+          goHomeUnlessLeft();
         });
-      } else goHome();
+      // Fades out a picture of the checkout. Not a `<ViewTransition>`: React ignores presses while the browser takes the
+      // picture. `ready` rejects where nothing can fade, e.g. in a hidden tab.
+      if (isHeroLightReady() && 'startViewTransition' in document)
+        document.startViewTransition(showHome).ready.catch(() => undefined);
+      else void showHome();
       return;
     }
     // Waits while the home page renders, but not for a page whose chunk is loading.
     if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
     isGoingHome.current = false;
-    endWait.current?.();
+    finishUpdate.current?.();
     if (phase === 'placed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
-    if (!isAtCheckout) order.getState().acknowledge();
+    if (!isAtCheckout) order.getState().reset();
   }, [phase, isAtCheckout, isNavigating, isPageLoading, order]);
 
   return phase === 'processing' && isAtCheckout ? (
@@ -88,14 +92,4 @@ export function OrderCompletion() {
       <FeaturedPreload />
     </>
   ) : null;
-}
-
-/**
- * Fades out a picture of the page. `update` renders the next page below it, then calls `resolve`. Not a
- * `<ViewTransition>`: React ignores presses while the browser takes the picture.
- */
-function fade(update: (resolve: () => void) => void) {
-  const { ready } = document.startViewTransition(() => new Promise<void>(update));
-  // `ready` rejects where nothing can fade, e.g. in a hidden tab.
-  ready.catch(() => undefined);
 }

@@ -38,13 +38,13 @@ export interface ShopPage {
 }
 
 const SellerLayout = lazyPage(() => import('../pages/seller/SellerLayout.tsx'), 'SellerLayout');
-/** With the toasts: the form shows one before it navigates. */
-const ProductForm = lazyPage(async () => {
-  const [{ ProductFormPage }] = await Promise.all([
+/** Loads the toasts, too, because the form shows one before it navigates. */
+const ProductFormPage = lazyPage(async () => {
+  const [{ ProductFormPage: Page }] = await Promise.all([
     import('../pages/seller/product-form/ProductFormPage.tsx'),
     loadToasts(),
   ]);
-  return { ProductFormPage };
+  return { ProductFormPage: Page };
 }, 'ProductFormPage');
 
 /** All pages. The first match counts. */
@@ -98,14 +98,14 @@ export const pages: readonly ShopPage[] = [
   {
     pattern: paths.sellerAddProduct.pattern,
     head: { title: 'Add New Product | ESSENCE', noindex: true },
-    Page: ProductForm,
+    Page: ProductFormPage,
     Layout: SellerLayout,
   },
   {
     pattern: paths.sellerEditProduct.pattern,
     ids: ['any'],
     head: { title: 'Edit Product | ESSENCE', noindex: true },
-    Page: ProductForm,
+    Page: ProductFormPage,
     Layout: SellerLayout,
   },
   {

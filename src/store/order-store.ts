@@ -3,7 +3,7 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: the ordered units leave the cart in this task, and the checkout is still
+  /** `placed`: the delay is over. `completed`: the ordered units are removed from the cart, and the checkout may still be
    * shown. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
@@ -22,7 +22,7 @@ export interface OrderState {
   /** Called right before the ordered units are removed from the cart. */
   complete: () => void;
   /** Returns to `idle`. Called after the order is completed and the checkout page is left. */
-  acknowledge: () => void;
+  reset: () => void;
 }
 
 /** The simulated order, in memory: closing or reloading the tab cancels it (Rules: Checkout). */
@@ -50,7 +50,7 @@ export function createOrderStore() {
     complete: () => {
       set({ phase: 'completed' });
     },
-    acknowledge: () => {
+    reset: () => {
       set(noOrder);
     },
   }));

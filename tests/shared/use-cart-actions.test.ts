@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toastCartOutcome } from '../../src/shared/cart/use-cart-actions.ts';
+import { reportCartOutcome } from '../../src/shared/cart/use-cart-actions.ts';
 import { notify } from '../../src/shared/toasts/notify.tsx';
 import { lineOf, productOf } from '../support/product-roles.ts';
 
@@ -11,9 +11,9 @@ test.each([
   ['added', `Added ${name} to cart`],
   ['increased', `Updated quantity for ${name}`],
 ] as const)(
-  'toastCartOutcome shows for "%s" the toast "%s" with a link to the cart',
+  'reportCartOutcome shows for "%s" the toast "%s" with a link to the cart',
   (kind, title) => {
-    toastCartOutcome({ kind, line: lineOf('cheap') }, () => ({ kind: 'unchanged' }));
+    reportCartOutcome({ kind, line: lineOf('cheap') }, () => ({ kind: 'unchanged' }));
     expect(notify).toHaveBeenLastCalledWith({
       title,
       photographs: [photographs[0]],

@@ -41,13 +41,13 @@ test('cancel ends an order in processing, but not a placed one', () => {
   expect(store.getState().phase).toBe('placed');
 });
 
-test('acknowledge ends a placed order, and allows the next', () => {
+test('reset ends a placed order, and allows the next', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1500);
   store.getState().trackCart([]);
   expect(store.getState().remainingUnits).toEqual(lines);
-  store.getState().acknowledge();
+  store.getState().reset();
   expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], remainingUnits: [] });
   store.getState().placeOrder(lines);
   expect(store.getState().phase).toBe('processing');

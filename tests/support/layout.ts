@@ -74,9 +74,9 @@ export function findLayoutFaults(page: EvaluatingPage): Promise<string[]> {
       return found;
     }
     function isVisible(element: Element): boolean {
-      const isRead = 'noscript, option, script, style, title, [hidden]';
+      const notRendered = 'noscript, option, script, style, title, [hidden]';
       return (
-        !element.closest(isRead) &&
+        !element.closest(notRendered) &&
         // `sr-only`, also behind a variant.
         !closest(element, ({ clipPath }) => clipPath === 'inset(50%)') &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { toastCartOutcome } from '../../shared/cart/use-cart-actions.ts';
+import { reportCartOutcome } from '../../shared/cart/use-cart-actions.ts';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from './finish-hydration.ts';
@@ -30,7 +30,7 @@ export function AfterHydration() {
     if (!queue) return undefined;
     clearRestoredCard(queue.edited);
 
-    for (const outcome of queue.outcomes) toastCartOutcome(outcome, restore);
+    for (const outcome of queue.outcomes) reportCartOutcome(outcome, restore);
     // Waits for the render with the stored cart, so each button has the state in which it was pressed.
     const replaying = setTimeout(() => {
       // Synchronous: each press sees the state after the previous one.

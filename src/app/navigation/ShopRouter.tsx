@@ -14,7 +14,7 @@ import {
   type NavigationType,
   type Navigator,
 } from 'react-router-dom';
-import { productTransition } from '../../design-system/commerce/ProductViewTransition.tsx';
+import { productTransitionName } from '../../design-system/commerce/ProductViewTransition.tsx';
 import { saveUnhydratedForms } from '../../shared/forms/use-form-draft.ts';
 import { matchRoute } from '../../shared/navigation/match-route.ts';
 import { appShell } from '../../shared/navigation/navigation-state.ts';
@@ -80,7 +80,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     // The progress bar is behind the menu.
     if (start === startLoading) closeDialogs();
     start(() => {
-      if (productId !== undefined) addTransitionType(productTransition(productId));
+      if (productId !== undefined) addTransitionType(productTransitionName(productId));
       setShown(next);
     });
   });

@@ -31,12 +31,12 @@ export function useSaveScroll(location: Location): void {
       scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };
     window.history.scrollRestoration = 'manual';
-    const listeners = new AbortController();
-    window.addEventListener('scroll', save, listeners);
-    window.addEventListener('pagehide', handlePageHide, listeners);
-    window.addEventListener('pageshow', handlePageShow, listeners);
+    const controller = new AbortController();
+    window.addEventListener('scroll', save, controller);
+    window.addEventListener('pagehide', handlePageHide, controller);
+    window.addEventListener('pageshow', handlePageShow, controller);
     return () => {
-      listeners.abort();
+      controller.abort();
     };
   }, [entry]);
 }

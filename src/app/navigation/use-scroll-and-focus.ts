@@ -25,24 +25,24 @@ export function useScrollAndFocus(
     if (isPageLoading || previous.current === location) return;
     const { pathname, hash, state } = location;
     const previousLocation = previous.current;
+    const isFirst = previousLocation === undefined;
     previous.current = location;
     const isPop = navigationType === NavigationType.Pop;
-    const isOtherPage = previousLocation !== undefined && previousLocation.pathname !== pathname;
+    const isOtherPage = !isFirst && previousLocation.pathname !== pathname;
     const preservesScroll = hasFlag(state, 'isPartialChange');
-    if (previousLocation && (isOtherPage || navigationType === NavigationType.Push)) {
+    if (!isFirst && (isOtherPage || navigationType === NavigationType.Push)) {
       lastUsedByEntry.current.set(
         entryOf(previousLocation),
         preservesScroll && !isOtherPage ? undefined : used.current,
       );
     }
 
-    const isNewEntry = previousLocation === undefined ? isNewNavigation() : !isPop;
+    const isNewEntry = isFirst ? isNewNavigation() : !isPop;
     // Discards a position that an earlier document with the same path has saved.
-    if (previousLocation === undefined && isNewEntry) scrollPositions.delete(entryOf(location));
+    if (isFirst && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top, and reading its scroll position would force a layout. On other first pages, the shopper
     // may have scrolled before hydration.
-    if (previousLocation === undefined && ((isNewEntry && hash === '') || window.scrollY > 0))
-      return;
+    if (isFirst && ((isNewEntry && hash === '') || window.scrollY > 0)) return;
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     const target = scrollTarget({
@@ -60,7 +60,7 @@ export function useScrollAndFocus(
     if (isPop) {
       const lastUsed = lastUsedByEntry.current.get(entryOf(location));
       // After a reload at the top of the page, Tab starts at the skip link.
-      if (!lastUsed && previousLocation === undefined && target === 0) return;
+      if (!lastUsed && isFirst && target === 0) return;
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
       if (!lastUsed && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
       restoreFocus(lastUsed, fragment ?? document.querySelector<HTMLElement>('main h1'));
@@ -79,11 +79,11 @@ export function useScrollAndFocus(
       const control = target.closest('a, button, input, select, textarea');
       used.current = control ? describeControl(control) : undefined;
     };
-    const listeners = new AbortController();
-    document.addEventListener('click', record, { capture: true, signal: listeners.signal });
-    document.addEventListener('focusin', record, listeners);
+    const controller = new AbortController();
+    document.addEventListener('click', record, { capture: true, signal: controller.signal });
+    document.addEventListener('focusin', record, controller);
     return () => {
-      listeners.abort();
+      controller.abort();
     };
   }, []);
 }

@@ -24,7 +24,7 @@ export interface AddToCartButtonProps extends Omit<
   /** Whether the accessible name ends with the product's, where there are several buttons:
    * `Add to Cart Bud Vase`.
    * @default false */
-  isNamed?: boolean | undefined;
+  hasProductName?: boolean | undefined;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
 }
@@ -38,7 +38,7 @@ export function AddToCartButton({
   isInCart,
   variant = 'solid',
   size = 'regular',
-  isNamed = false,
+  hasProductName = false,
   onAdd,
   className,
   ...rest
@@ -48,7 +48,7 @@ export function AddToCartButton({
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
   const props = {
     // The label is always set: a script before hydration changes it together with the text.
-    'aria-label': isNamed ? `${text} ${product.name}` : text,
+    'aria-label': hasProductName ? `${text} ${product.name}` : text,
     ...rest,
     // A script before hydration adds this item to the stored cart.
     'data-cart-item': canAdd ? serializeCart([{ ...toCartItem(product), quantity: 1 }]) : undefined,

@@ -61,7 +61,7 @@ export function BuyBar({
       )}
       <AddToCartButton
         {...{ product, isInCart, onAdd }}
-        isNamed
+        hasProductName
         size="small"
         className="flex-none only:flex-1"
       />

@@ -20,7 +20,7 @@ export interface PhotographViewerProps extends Omit<
   photographs: readonly Photograph[];
   /** Index of the photograph to show first. */
   firstIndex: number;
-  /** The `sizes` of the photographs on the page: their files, which are loaded, are shown until larger ones are. */
+  /** The `sizes` of the photographs on the page, whose files are shown until larger ones are loaded. */
   sizes: string;
   /** Rectangle of the first photograph on the page, from which it moves to the full screen. */
   origin?: DOMRect | undefined;

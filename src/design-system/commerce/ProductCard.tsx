@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
       <AddToCartButton
         variant="text"
         product={product}
-        isNamed
+        hasProductName
         isInCart={isInCart}
         onAdd={onAddToCart}
         className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"

@@ -29,8 +29,8 @@ const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /**
- * Product cards in two columns, three on wide screens and on phones in landscape. When the products change, cards slide
- * to their new places. Renders a `<ul>`.
+ * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
+ * too narrow. When the products change, cards slide to their new places. Renders a `<ul>`.
  */
 export function ProductGrid({
   products,

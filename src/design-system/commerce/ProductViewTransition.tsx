@@ -1,13 +1,13 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 /** The name of a product's photograph in view transitions, and the type of the transitions that animate it. */
-export function productTransition(productId: string): string {
+export function productTransitionName(productId: string): string {
   return `product-${productId}`;
 }
 
 /**
  * Shared element transition between a product's card and its page: wraps the product's photograph in a
- * `<ViewTransition>`, which animates only in transitions of the type productTransition.
+ * `<ViewTransition>`, which animates only in transitions of the type productTransitionName.
  */
 export function ProductViewTransition({
   productId,
@@ -18,7 +18,7 @@ export function ProductViewTransition({
   /** The photograph. */
   children: ReactNode;
 }) {
-  const name = productTransition(productId);
+  const name = productTransitionName(productId);
   return (
     <ViewTransition
       name={name}

@@ -17,7 +17,7 @@ export function useCartActions() {
     const withToast =
       <Args extends unknown[]>(action: (...args: Args) => CartOutcome) =>
       (...args: Args) => {
-        toastCartOutcome(action(...args), restore);
+        reportCartOutcome(action(...args), restore);
       };
     const add = (product: Product, quantity?: number) => addItem(toCartItem(product), quantity);
     return {
@@ -38,13 +38,13 @@ export function useAddToCart() {
 
 const viewCart = { href: paths.cart.href(), label: 'View' };
 
-/** Shows a toast for a change of the cart, with Undo for a removal, by `restore` (Rules: Toasts). */
-export function toastCartOutcome(
+/** Shows the toast of an outcome, with Undo for a removal (Rules: Toasts), and announces restored lines. */
+export function reportCartOutcome(
   outcome: CartOutcome,
   restore: (removed: Cart) => CartOutcome,
 ): void {
   const undoOf = (removed: Cart) => () => {
-    toastCartOutcome(restore(removed), restore);
+    reportCartOutcome(restore(removed), restore);
   };
   switch (outcome.kind) {
     case 'added':

@@ -13,10 +13,10 @@ const LIVE_REGION_MS = 130;
 const RETRIES = 4;
 const RETRY_MS = 2000;
 
-let loading: Promise<Toasts | null> | undefined;
+let pendingLoad: Promise<Toasts | null> | undefined;
 let resolveLoaded: ((toasts: Toasts) => void) | undefined;
 /** Resolves as soon as sonner is loaded, to render its live region. */
-const loaded = new Promise<Toasts>((resolve) => {
+const whenLoaded = new Promise<Toasts>((resolve) => {
   resolveLoaded = resolve;
 });
 
@@ -25,14 +25,14 @@ const loaded = new Promise<Toasts>((resolve) => {
  * the next call retries.
  */
 export function loadToasts(): Promise<Toasts | null> {
-  loading ??= load();
-  return loading;
+  pendingLoad ??= load();
+  return pendingLoad;
 }
 
 async function load(): Promise<Toasts | null> {
   const toasts = await import('./Toaster.tsx').catch(() => null);
   if (!toasts) {
-    loading = undefined;
+    pendingLoad = undefined;
     return null;
   }
   resolveLoaded?.(toasts);
@@ -44,7 +44,7 @@ async function load(): Promise<Toasts | null> {
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Toasts>();
   useEffect(() => {
-    void loaded.then(setToasts);
+    void whenLoaded.then(setToasts);
   }, []);
   return toasts && <toasts.Toaster />;
 }
@@ -74,5 +74,5 @@ function wait(ms: number): Promise<void> {
 }
 
 export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
-  void loading?.then((toasts) => toasts?.dismissToasts(isOutdated));
+  void pendingLoad?.then((toasts) => toasts?.dismissToasts(isOutdated));
 }

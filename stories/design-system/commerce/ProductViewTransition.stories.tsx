@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { noScreenshot } from '../../../.storybook/modes.ts';
 import { addTransitionType, startTransition, useState, type ComponentProps } from 'react';
 import {
-  productTransition,
+  productTransitionName,
   ProductViewTransition,
 } from '../../../src/design-system/commerce/ProductViewTransition.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
@@ -20,7 +20,7 @@ function CardAndPage({ productId, children }: ProductViewTransitionProps) {
       <Button
         onClick={() => {
           startTransition(() => {
-            addTransitionType(productTransition(productId));
+            addTransitionType(productTransitionName(productId));
             setIsOnPage(!isOnPage);
           });
         }}
