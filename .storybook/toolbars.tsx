@@ -7,7 +7,7 @@ import { lengthenTexts } from './lengthen-texts.ts';
 const PLAYED = 'story-played';
 
 interface TextsProps {
-  /** What has the story; `null` on the Welcome page, which renders stories itself. */
+  /** The element that contains the story; `null` on the Welcome page, which renders stories itself. */
   root: HTMLElement | null;
   areLong: boolean;
   /** Whether {@link endPlay} is called: not on docs pages. */

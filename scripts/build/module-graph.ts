@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
-/** The modules and chunks of a client build. Components are looked up by name, which is that of their module. */
+/** The modules and chunks of a client build. A component is found by its name, which its file has too. */
 export function createModuleGraph() {
   /** The static imports of each module. */
   const imports = new Map<string, readonly string[]>();

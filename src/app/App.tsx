@@ -18,11 +18,11 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called 10 seconds after the tab's first page is shown, and 2 seconds after each later one. */
+  /** Called 10 seconds after the tab's first page is shown, also on a return to it, and 2 seconds after any other. */
   onStay?: (() => void) | undefined;
 }
 
-/** How long the shopper stays on the tab's first page, and on a later one, until `onStay` is called. */
+/** How long the shopper stays on the tab's first page, and on another one, until `onStay` is called. */
 const FIRST_STAY_MS = 10_000;
 const STAY_MS = 2000;
 

@@ -9,8 +9,8 @@ export function isStyleSheetLoaded(): boolean {
 }
 
 /**
- * Resolves when the full style sheet is loaded. Requests it again, since the first request may have failed; if this one
- * fails too, the page is reloaded once: its document has its critical CSS.
+ * Resolves when the full style sheet is loaded. Requests it again, since the first request may have failed. If this one
+ * fails too, reloads the page once, whose document has its critical CSS; resolves if it has been reloaded before.
  */
 export function loadStyleSheet(): Promise<void> {
   loading ??= new Promise((resolve) => {

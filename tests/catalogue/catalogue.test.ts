@@ -74,7 +74,7 @@ test('public/photographs has exactly the variants that images.ts lists', () => {
   expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
 });
 
-test('photographs have exactly the masters of scripts/renders/masters', () => {
+test('scripts/renders/masters has exactly the masters that images.ts lists', () => {
   const masters = readdirSync('scripts/renders/masters');
   expect(masters.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(
     images.map(({ name }) => `${name}.webp`).toSorted(),

@@ -35,7 +35,7 @@ test('a quantity typed before hydration is added by a press on Add to Cart', asy
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 3 })]);
 });
 
-test('a chosen quantity is stored before hydration, so it survives a navigation', async ({
+test('Add to Cart before hydration stores the chosen quantity, which survives a navigation', async ({
   page,
 }) => {
   await openBeforeHydration(page, pathOf('costly'));

@@ -104,7 +104,7 @@ test('createCartStore preserves the cart if the storage can no longer be read', 
   expect(getState().lines).toEqual([one(lamp), one(pen)]);
 });
 
-test('isPersisted is false from a failed write to the next successful one, of the whole cart', () => {
+test('isPersisted is false from a failed write until a write of the whole cart succeeds', () => {
   const storage = makeStorage();
   const { getState } = createCartStore(storage);
   expect(getState().isPersisted).toBe(true);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../../shared/toasts/notify.tsx';
 import { useCart } from '../../store/stores.ts';
 
-/** Shows a toast, once per visit, if the cart cannot be persisted (Rules: Cart storage). */
+/** Shows a toast, once per document, if the cart cannot be persisted (Rules: Cart storage). */
 export function CartNotSavedWarning() {
   const isPersisted = useCart((cart) => cart.isPersisted);
   const hasWarned = useRef(false);

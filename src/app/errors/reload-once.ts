@@ -7,7 +7,10 @@ let isPrevented = () => false;
 /** Pending from leaving the document until the back/forward cache restores it. */
 let pageShown: Promise<unknown> = Promise.resolve();
 
-/** Prevents `reloadOnce` from reloading while `condition` is true, e.g. with unsaved state, or the document is left. */
+/**
+ * Sets when `reloadOnce` must not reload: while `condition` returns true, e.g. with unsaved state. From now on it also
+ * waits while the document is left.
+ */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
   onLeave(() => {

@@ -26,7 +26,7 @@ interface EventQueue {
   restoreNodes: () => void;
   /** The same for the page, which is hydrated after its chunk has loaded. */
   restorePage: () => void;
-  /** Removes the listeners and everything rendered here, so the DOM is as React expects it. */
+  /** Removes the listeners and what marks products as added, which React does not expect. Values of fields stay. */
   stop: () => void;
 }
 

@@ -81,8 +81,8 @@ export function QuantityStepper({
     // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
-  /** Applies the typed text. Restores the quantity if the text is invalid or the field is read-only, which it may not
-   * have been before hydration. */
+  /** Applies the typed text. Restores the quantity if the text is invalid, or if the field has become read-only by
+   * hydration. */
   const commit = (input: HTMLInputElement) => {
     const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));

@@ -88,8 +88,8 @@ export function Header({
     >
       <div
         aria-hidden="true"
-        // The glass does not fade out, because during a navigation it would be a bar over the hero image. It is there
-        // before hydration, when it looks like the paper below it.
+        // The glass does not fade out, because during a navigation it would be a bar over the hero image. Before
+        // hydration it is shown without a border: on the page's paper it cannot be seen.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-hydration:border-transparent before-hydration:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-transform print:hidden"
       />
       {/* Not the whole header has a view-transition name: the glass has to blur the page. */}

@@ -74,7 +74,7 @@ export function ResponsiveImage({
 
 function ignore() {}
 
-/** A photograph in all its widths and formats, without a layout. Renders a `<picture>`. */
+/** A photograph without a layout: AVIF in all widths, and one WebP file. Renders a `<picture>`. */
 export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }: PictureProps) {
   return (
     <picture>
