@@ -24,15 +24,11 @@ export interface StoryGroup {
 
 type ParseIndex = (text: string) => { entries: Record<string, IndexEntry> };
 
-/** Loads all components and pages of this Storybook. */
-export async function loadStoryGroups() {
+/** Loads all components and pages of this Storybook, in the order of the sidebar. */
+export async function loadStoryGroups(): Promise<StoryGroup[]> {
   const response = await fetch('index.json');
-  const { entries } = (JSON.parse as ParseIndex)(await response.text());
-  return groupStories(Object.values(entries));
-}
-
-/** Groups the stories of an index by title, in the order of the sidebar. */
-export function groupStories(entries: readonly IndexEntry[]): StoryGroup[] {
+  const index = (JSON.parse as ParseIndex)(await response.text());
+  const entries = Object.values(index.entries);
   return [...new Set(entries.map(({ title }) => title))].flatMap((title) => {
     const own = entries.filter((entry) => entry.title === title);
     const docs = own.find(({ type }) => type === 'docs');
