@@ -13,7 +13,6 @@ import { StateSheet } from './StateSheet.tsx';
 
 export { Markdown, Meta } from '@storybook/addon-docs/blocks';
 export { Keyboard } from './Table.tsx';
-export { Anatomy } from './Anatomy.tsx';
 
 interface OverviewProps {
   /** What the component is, in one line.
