@@ -45,20 +45,23 @@ test.each([
   ['*', 'br'],
   ['brotli-like, x-gzip', null],
   ['', null],
-] as const)('answers "%s" with the content coding %s', async (accepted, coding) => {
-  for (const [path, text] of [
-    ['/', '<h1>Home</h1>'],
-    ['/nowhere', '<h1>Not found</h1>'],
-    ['/assets/app.js', 'export default 1;'],
-  ] as const) {
-    const { headers, content } = await shop.get(path, `Accept-Encoding: ${accepted}`);
-    expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([
-      coding,
-      'Accept-Encoding',
-    ]);
-    expect((coding ? decoders[coding](content) : content).toString()).toBe(text);
-  }
-});
+] as const)(
+  'createShopServer responds to Accept-Encoding "%s" with the content coding %s',
+  async (accepted, coding) => {
+    for (const [path, text] of [
+      ['/', '<h1>Home</h1>'],
+      ['/nowhere', '<h1>Not found</h1>'],
+      ['/assets/app.js', 'export default 1;'],
+    ] as const) {
+      const { headers, content } = await shop.get(path, `Accept-Encoding: ${accepted}`);
+      expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([
+        coding,
+        'Accept-Encoding',
+      ]);
+      expect((coding ? decoders[coding](content) : content).toString()).toBe(text);
+    }
+  },
+);
 
 test('createShopServer sends a file unencoded if it has no compressed copies', async () => {
   const { headers, content } = await shop.get('/icon.svg', 'Accept-Encoding: br, gzip');

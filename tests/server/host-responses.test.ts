@@ -15,7 +15,7 @@ const cases = Object.entries(servers).flatMap(([name, start]) =>
   ['/', '/shop/'].map((base) => [name, base, start] as const),
 );
 
-describe.each(cases)('%s below %s', (_name, base, start) => {
+describe.each(cases)('%s below %s', (server, base, start) => {
   let shop: Awaited<ReturnType<typeof serveFixture>>;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(cases)('%s below %s', (_name, base, start) => {
   );
 
   test.each(requests)(
-    'responds to %s with %o',
+    `${server} responds to %s with %o`,
     async (target, { status, file, type, location }) => {
       const { headers, content, ...response } = await shop.get(target);
       const { documents, ...folders } = readSite(shop.folder).headers;
@@ -55,7 +55,7 @@ describe.each(cases)('%s below %s', (_name, base, start) => {
   );
 
   if (base === '/') return;
-  test('redirects to the base, and finds nothing outside it', async () => {
+  test(`${server} redirects to the base, and finds nothing outside it`, async () => {
     const redirect = await shop.get(`${base.slice(0, -1)}?utm=1`);
     expect([redirect.status, redirect.headers.get('Location')]).toEqual([308, `${base}?utm=1`]);
     for (const target of ['/', '/cart', '/assets/app.js', '/shopping']) {
