@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
       aria-labelledby={nameId}
       {...rest}
       className={cx(
-        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_fit-content(50%)] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
+        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
         className,
       )}
     >
@@ -86,20 +86,23 @@ export const ProductCard = memo(function ProductCard({
       >
         <Price cents={toCents(price)} />
       </p>
-      <p className="row-start-3 self-center text-caption text-ink-2 @max-narrow-card:col-span-full">
-        {category}
-      </p>
       <div className="relative col-span-full row-start-1 mb-3.5">
         <StockBadge id={badgeId} stock={stock} />
       </div>
-      <AddToCartButton
-        variant="text"
-        product={product}
-        hasProductName
-        isInCart={isInCart}
-        onAdd={onAddToCart}
-        className="relative z-1 col-start-2 row-start-3 self-center justify-self-end max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
-      />
+      {/* Not in the columns of name and price, which would move when the button gets its longer text. */}
+      <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
+        <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
+          {category}
+        </p>
+        <AddToCartButton
+          variant="text"
+          product={product}
+          hasProductName
+          isInCart={isInCart}
+          onAdd={onAddToCart}
+          className="relative z-1 ml-auto max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
+        />
+      </div>
       <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
         <ProductViewTransition productId={id}>
           <ResponsiveImage

@@ -48,7 +48,7 @@ export const LowStock = meta.story({
   args: { product: makeProduct({ stock: 9 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(
-      /^Arc Desk Lamp\$149\.00LightingLow stockAdd to Cart$/,
+      /^Arc Desk Lamp\$149\.00Low stockLightingAdd to Cart$/,
     );
   },
 });
@@ -76,6 +76,26 @@ export const LongName = meta.story({ args: { product: makeProduct({ name: LONG_N
 export const ImageFailedToLoad = meta.story({
   args: { product: makeProduct({ photographs: [missingPhotograph, lampDetailPhotograph] }) },
 });
+
+Default.test(
+  'does not move its texts when the product is added',
+  {
+    decorators: [
+      (Story, { args }) => (
+        <div className="grid w-50">
+          <Story />
+          <Story args={{ ...args, product: makeProduct({ id: '2' }), isInCart: true }} />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas }) => {
+    const [before, after] = canvas.getAllByRole('article');
+    await expect(after?.offsetHeight).toBe(before?.offsetHeight);
+    const [button] = canvas.getAllByText('Added to Cart');
+    await expect(button?.getClientRects()).toHaveLength(1);
+  },
+);
 
 /** Two cards side by side on a phone: the texts are stacked. */
 export const Narrow = meta.story({ decorators: [withMaxWidth('10rem')] });
