@@ -23,3 +23,19 @@ test('cart, checkout, products and product print on one sheet, with the date and
     await page.emulateMedia({ media: null });
   }
 });
+
+test('a product prints its photograph while the viewer is open, and the product form no drop area', async ({
+  page,
+}) => {
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const isShown = await page
+    .locator('main img')
+    .first()
+    .evaluate((image) => image.checkVisibility({ opacityProperty: true }));
+  expect(isShown).toBe(true);
+  await page.goto('/seller/add-product');
+  await expect(page.getByText('Drag images here')).toBeHidden();
+});

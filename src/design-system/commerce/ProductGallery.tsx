@@ -88,7 +88,7 @@ export function ProductGallery({
           '-mx-margin tablet:col-span-full tablet:row-start-1 tablet:mx-0 wide:col-start-2 print:col-start-1',
           'tablet:rounded-image',
           // It has moved to the viewer.
-          viewer && 'opacity-0',
+          viewer && 'not-print:opacity-0',
         )}
       >
         {photographs.map((photograph, index) => {

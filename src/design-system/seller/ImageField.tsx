@@ -78,7 +78,7 @@ export function ImageField({
           onAdd([...dataTransfer.files]);
         }}
         className={cx(
-          'mt-3 rounded-image border bg-stone p-6 text-center move-colour desktop:p-9',
+          'mt-3 rounded-image border bg-stone p-6 text-center move-colour desktop:p-9 print:hidden',
           isDraggedOver ? 'border-ink' : 'border-transparent',
         )}
       >
