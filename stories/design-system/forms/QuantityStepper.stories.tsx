@@ -100,6 +100,12 @@ export const FiveDigitQuantity = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
+FiveDigitQuantity.test('shows all digits with wide letter spacing', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox');
+  field.style.letterSpacing = '0.12em';
+  await expect(field.scrollWidth).toBe(field.clientWidth);
+});
+
 /** Left and right edges of the focus ring of an element. */
 function ringOf(element: Element | null): { left: number; right: number } {
   if (!element) throw new Error('No element has the focus.');
