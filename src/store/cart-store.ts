@@ -65,7 +65,8 @@ export function createCartStore(storage: CartStorage | undefined) {
       }
       if (outcome.kind === 'added') knownIds = knownIds.filter((id) => id !== outcome.line.id);
       const text = serializeCart(recordIds(lines));
-      const isPersisted = writeText(storage, text);
+      // A storage that cannot be read may have lines that a write would lose.
+      const isPersisted = readText(storage) !== undefined && writeText(storage, text);
       if (isPersisted) storedText = text;
       set({ lines, isPersisted });
       return outcome;
@@ -100,11 +101,10 @@ function readText(storage: CartStorage | undefined): string | null | undefined {
   }
 }
 
-/** Returns whether the text was stored; the storage may be full, blocked or missing. */
+/** Returns whether the text was stored; the storage may be full or blocked. */
 function writeText(storage: CartStorage | undefined, text: string): boolean {
-  if (!storage) return false;
   try {
-    storage.setItem(CART_STORAGE_KEY, text);
+    storage?.setItem(CART_STORAGE_KEY, text);
     return true;
   } catch {
     return false;

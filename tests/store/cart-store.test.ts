@@ -54,6 +54,21 @@ test('createCartStore persists every change as a plain array', () => {
   expect(storage.lines()).toEqual([]);
 });
 
+test('createCartStore does not overwrite lines that it cannot read', () => {
+  const storage = makeStorage();
+  createCartStore(storage).getState().addItem(lamp);
+  const unreadable = {
+    ...storage,
+    getItem: () => {
+      throw new Error('unreadable');
+    },
+  };
+  const { getState } = createCartStore(unreadable);
+  getState().addItem(pen);
+  expect([getState().lines, getState().isPersisted]).toEqual([[one(pen)], false]);
+  expect(storage.lines()).toEqual([one(lamp)]);
+});
+
 test('createCartStore does not overwrite an invalid stored cart before the first change', () => {
   const storage = makeStorage('not a cart');
   const { lines, removeItem } = createCartStore(storage).getState();
