@@ -80,13 +80,18 @@ test('a second press on the current category adds no history entry', async ({ pa
   await expect(page).toHaveURL('/products');
 });
 
-test('typed text is dropped when Back changes the URL during the debounce', async ({ page }) => {
+test('typed text is dropped when Back changes the URL during the debounce, also after Forward', async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.clock.install();
   await categoryButton(page).click();
   await search(page).fill('oak');
   await page.goBack();
   await expect(search(page)).toHaveValue('');
+  await page.goForward();
+  await expect(search(page)).toHaveValue('');
+  await page.goBack();
   await page.clock.runFor(1000);
   await expect(page).toHaveURL('/products');
   await expect(cards(page)).toHaveCount(products.length);

@@ -40,11 +40,11 @@ export function useProductFilter(onChange: () => void) {
   const latest = useRef(draft);
   useLayoutEffect(() => {
     const { search: base, changes: edits } = latest.current;
-    if (base === null && !isPageLoading) {
-      latest.current = { search, changes: edits };
-      // From now on, a change of the URL discards what was typed before hydration.
-      if (edits) setDraft(latest.current);
-    } else if (base !== null && base !== search) latest.current = { search };
+    // What was typed before hydration is discarded by the next change of the URL.
+    if (base === null && !isPageLoading) latest.current = { search, changes: edits };
+    else if (base !== null && base !== search) latest.current = { search };
+    // A discarded draft must not apply again when Forward returns to its URL.
+    if (edits) setDraft(latest.current);
   }, [search, isPageLoading]);
   const update = (next: Draft) => {
     latest.current = next;
