@@ -4,18 +4,18 @@ import { heading } from './support/locators.ts';
 import { recordTitles } from './support/recorders.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
-/** Serves URLs with extra slashes without a redirect, like some static hosts. */
+/** Serves URLs with extra slashes or `.html` without a redirect, like some static hosts. */
 async function serveWithoutRedirects(page: Page) {
-  await page.route(/[^/:]\/(?:\?|$)|[^:]\/\//, async (route) => {
+  await page.route(/[^/:]\/(?:\?|$)|[^:]\/\/|\.html$/, async (route) => {
     const url = new URL(route.request().url());
-    url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)(?:\/|\.html)$/, '$1');
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
 }
 
 const sellerMenu = (page: Page) => page.getByRole('navigation', { name: 'Seller' });
 
-test('on a host without redirects, a URL with extra slashes becomes canonical and never shows a stored cart as empty', async ({
+test('on a host without redirects, a URL with extra slashes or .html becomes canonical and never shows a stored cart as empty', async ({
   page,
   baseURL,
 }) => {
@@ -28,6 +28,8 @@ test('on a host without redirects, a URL with extra slashes becomes canonical an
     ['/cart/', '/cart'],
     [`//product//${productOf('cheap').id}/`, pathOf('cheap')],
     ['/products/?q=brass#results', '/products?q=brass#results'],
+    ['/index.html', '/'],
+    ['/cart.html', '/cart'],
     ['/seller//orders/', '/seller/orders'],
   ] as const) {
     await page.clock.install();

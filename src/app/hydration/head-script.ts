@@ -27,13 +27,13 @@ function hasUrlState(): boolean {
 }
 
 /**
- * Removes trailing and doubled slashes from the URL's path, for hosts that do not redirect: the router
- * and other code compare paths as they are (Rules: Routes).
+ * Removes trailing and doubled slashes, `.html` and `index` from the URL's path, for hosts that do not redirect: the
+ * router and other code compare paths as they are (Rules: Routes).
  */
 function canonicalizeUrl(): void {
   const { pathname, search, hash } = location;
   const base = import.meta.env.BASE_URL;
-  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$|\/$/, '');
   const canonical = `${path}/` === base ? base : path;
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash);
 }
