@@ -31,7 +31,7 @@ const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?:
   className: ['Class names of the root element.', 'string'],
   defaultValue: ['The first value, if uncontrolled.', 'string'],
   description: ['Help text beside the label, or below it if it is long.', 'string'],
-  disabled: ['Whether it cannot be used.', 'boolean'],
+  disabled: ['Whether it is disabled.', 'boolean'],
   inputMode: ['The keyboard on phones, e.g. `numeric`.', 'string'],
   isPriority: ['Whether it is above the fold: loaded eagerly, with high priority.', 'boolean'],
   label: ['The label of the field.', 'string'],

@@ -20,6 +20,7 @@ export function formatCode(code: string, files: Exports['files']): string {
     code
       .replaceAll('React.Fragment', '')
       .replaceAll('[object Set]', 'new Set()')
+      .replaceAll(' format={() => {}}', ' format={formatWholeDollars}')
       .replaceAll(/(?<!\bon[A-Z]\w*)=\{\(\) => \{\}\}/g, '={String}')
       .replaceAll(/\n \/>/g, '\n/>')
       .replace(
@@ -36,6 +37,7 @@ export function formatCode(code: string, files: Exports['files']): string {
     path,
   ]);
   if (/\bproducts\b[[}]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
+  if (jsx.includes('{formatWholeDollars}')) imports.push(['formatWholeDollars', 'domain/money.ts']);
   if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
   const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);
   return lines.length === 0 ? jsx : storeValue(`${lines.join('')}\n${jsx}`);

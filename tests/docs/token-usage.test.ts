@@ -25,8 +25,9 @@ test('findUsage finds a token through the utilities of a style sheet', () => {
 });
 
 test('findClassNames finds the class names that use a token, with their variants', () => {
-  const code = 'cx("bg-stone hover:bg-ink", { "bg-ink-2 text-ink": isOpen })';
-  expect(findClassNames('--color-ink', code, [])).toEqual(['hover:bg-ink', 'text-ink']);
+  const code = `cx('bg-stone hover:bg-ink', 'bg-ink-2 has-[[value=""]]:text-ink')`;
+  const classNames = ['hover:bg-ink', 'has-[[value=""]]:text-ink'];
+  expect(findClassNames('--color-ink', code, [])).toEqual(classNames);
 });
 
 test('every token of tokens.css is used', () => {

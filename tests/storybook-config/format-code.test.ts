@@ -52,9 +52,9 @@ test('formatCode adds the state of a controlled component', () => {
 test.each([
   ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
   [
-    'shows `String` for a function that returns a value',
-    '<Card\n  format={() => {}}\n  onAdd={() => {}}\n/>',
-    '<Card\n  format={String}\n  onAdd={() => {}}\n/>',
+    'shows `String` for a function that returns a value, and that of a price by its name',
+    '<Card\n  format={() => {}}\n  getHref={() => {}}\n  onAdd={() => {}}\n/>',
+    "import { formatWholeDollars } from './domain/money.ts';\n\n<Card\n  format={formatWholeDollars}\n  getHref={String}\n  onAdd={() => {}}\n/>",
   ],
   [
     'shows the call that shows a toast',

@@ -33,7 +33,7 @@ export interface QuantityStepperProps extends Omit<
   /** `small` for a cart line.
    * @default 'regular' */
   size?: 'regular' | 'small';
-  /** Whether the quantity is read-only.
+  /** Whether the buttons are disabled and the field is read-only.
    * @default false */
   disabled?: boolean;
   /** Called with the new quantity, an integer up to `max`: from `min` by a press, from 1 if typed or by arrow key. */

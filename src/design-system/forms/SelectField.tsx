@@ -43,7 +43,7 @@ export function SelectField({
               controlClass,
               'h-11.5 truncate pr-7 text-field',
               // Unlike a text field, it has no caret.
-              'aria-invalid:focus-visible:outline-solid',
+              'aria-invalid:focus-visible:outline-solid aria-invalid:focus-visible:outline-offset-4',
               // The empty option looks like a placeholder.
               'has-[option[value=""]:checked]:text-ink-3',
             )}

@@ -35,7 +35,7 @@ export const States = meta.story({
     'Read-only': { readOnly: true, defaultValue: 'Ada Lindqvist' },
     Invalid: { error: 'Name must be at least 2 characters.' },
     'Invalid, focus': { error: 'Name must be at least 2 characters.' },
-    Disabled: { disabled: true },
+    Disabled: { disabled: true, defaultValue: 'Ada Lindqvist' },
   }),
   parameters: forcedColours(),
 });

@@ -116,7 +116,7 @@ Default.test(
   'adds multiple files',
   { args: { images: [makeImage()] } },
   async ({ args, canvas }) => {
-    const files = await Promise.all(['tray.png', 'side.png', 'back.png'].map(makeImageFile));
+    const files = await Promise.all(['whole.webp', 'detail.webp', 'back.webp'].map(makeImageFile));
     const input = canvas.getByLabelText('Product Images', { selector: 'input' });
     await expect(input).toHaveProperty('multiple', true);
     await userEvent.upload(input, files);
@@ -126,7 +126,7 @@ Default.test(
     await expect(canvas.getByText('4 images selected')).toHaveAttribute('aria-live', 'polite');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith(files);
-    await expect(canvas.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove back.webp' })).toBeVisible();
   },
 );
 
@@ -142,7 +142,7 @@ Default.test(
 
 /** The drop zone is highlighted while files are dragged over it. */
 Default.test('highlights the drop zone', async ({ args, canvas }) => {
-  const files = [await makeImageFile('tray.png')];
+  const files = [await makeImageFile('whole.webp')];
   const hint = canvas.getByText('Drag images here, or');
   const dropZone = canvas.getByRole('presentation');
   const idleColor = getComputedStyle(dropZone).borderTopColor;

@@ -31,6 +31,10 @@ export function Overview({ text }: OverviewProps) {
       <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
       <Heading>Props</Heading>
       <Controls of={story.moduleExport} />
+      <p>
+        Native attributes, <code>className</code> and <code>ref</code> are passed on, unless the
+        description says otherwise.
+      </p>
       <Heading>States</Heading>
       <LaterStates storyId={story.id} />
     </>

@@ -10,25 +10,19 @@ interface TokenTableProps {
   classNamesOf: (name: string) => readonly string[];
 }
 
-/** Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels. */
+/** Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels at 1440 × 900 px. */
 export function TokenTable({ tokens, classNamesOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
   const hasSizes = tokens.some(({ name }) => sizes.get(name));
   return (
-    <Table
-      heads={['Token', 'Used as', 'Value', ...(hasSizes ? ['Size at 1440 × 900 px'] : []), 'Note']}
-    >
+    <Table heads={['Token', 'Used as', 'Value', ...(hasSizes ? ['Size'] : []), 'Note']}>
       {tokens.map((token) => (
         <tr key={token.name}>
           <td>
             <code className="whitespace-nowrap select-all">{token.name}</code>
           </td>
           <td>
-            {classNamesOf(token.name).map((className) => (
-              <code key={className} className="mr-2 inline-block">
-                {className}
-              </code>
-            ))}
+            <ClassNames names={classNamesOf(token.name)} />
           </td>
           <td>
             <span className="flex items-center gap-3">
@@ -42,9 +36,25 @@ export function TokenTable({ tokens, classNamesOf }: TokenTableProps) {
             </span>
           </td>
           {hasSizes && <td className="whitespace-nowrap">{sizes.get(token.name)}</td>}
-          <td>{token.comment}</td>
+          <td className="min-w-40">{token.comment}</td>
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** Class names, in a disclosure if there are many. */
+function ClassNames({ names }: { names: readonly string[] }) {
+  const codes = names.map((name) => (
+    <code key={name} className="mr-2 inline-block">
+      {name}
+    </code>
+  ));
+  if (names.length <= 4) return codes;
+  return (
+    <details>
+      <summary>{names.length} classes</summary>
+      {codes}
+    </details>
   );
 }

@@ -16,11 +16,19 @@ const files: readonly SourceText[] = Object.entries(modules).map(([path, text]) 
   text,
 }));
 
+/** A native control, or the link of the router, in JSX. */
+const CONTROL = /<(?:a|button|input|select|textarea|Link)\b/;
+
+/** Of the focus ring, in base.css. */
+const FOCUS_TOKENS = ['--color-focus', '--rule-current'];
+
 /** A table of the component's tokens, links to its parts, and a download of the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
   const used = tokensUsedBy([path]);
   const parts = partsOf(path);
-  const all = tokensUsedBy([path, ...parts]);
+  const hasFocus = [path, ...parts].some((part) => CONTROL.test(textOf(part)));
+  const focusTokens = hasFocus ? FOCUS_TOKENS.flatMap(tokensOf) : [];
+  const all = [...new Set([...tokensUsedBy([path, ...parts]), ...focusTokens])];
   return (
     <>
       {used.length > 0 ? (
@@ -31,7 +39,9 @@ export function ComponentTokens({ path }: { path: string }) {
       ) : (
         <p>This component uses no token itself.</p>
       )}
-      <p>A focus ring uses color-focus and rule-current, unless the component has its own.</p>
+      {hasFocus && (
+        <p>The focus ring uses color-focus and rule-current, unless a control has its own.</p>
+      )}
       {parts.length > 0 && (
         <p>
           The file contains the tokens of its parts, too:{' '}

@@ -40,7 +40,9 @@ export function findUsage(name: string, files: readonly SourceText[]): string[] 
 
 /** Finds the class names in TypeScript code that use a token, with their variants: `hover:bg-ink`. */
 export function findClassNames(name: string, code: string, files: readonly SourceText[]): string[] {
-  return [...new Set(classNamesIn(code).split(/['"`\s]+/))].filter(createMatcher(name, files));
+  const words = classNamesIn(code).split(/\s+/);
+  const classNames = words.map((word) => word.replaceAll(/^['"`]|['"`]$/g, ''));
+  return [...new Set(classNames)].filter(createMatcher(name, files));
 }
 
 /** Returns a function that says whether code uses a token. */

@@ -65,9 +65,9 @@ export const ExistingProduct = meta.story({
 export const WithImages = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await selectFiles(canvas, await Promise.all(['tray.png', 'side.png'].map(makeImageFile)));
-    await expect(await canvas.findByRole('img', { name: 'tray.png' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'side.png' })).toBeVisible();
+    await selectFiles(canvas, await Promise.all(['whole.webp', 'detail.webp'].map(makeImageFile)));
+    await expect(await canvas.findByRole('img', { name: 'whole.webp' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'detail.webp' })).toBeVisible();
     await expect(await canvas.findByText('2 images selected')).toBeInTheDocument();
   },
 });
@@ -76,14 +76,14 @@ export const WithImages = meta.story({
 export const NonImageFileRejected = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
+    await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('whole.webp')]);
     await expect(
       await canvas.findByText('notes.png is not an image that can be shown.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'whole.webp' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'notes.png' })).not.toBeInTheDocument();
-    await selectFiles(canvas, [await makeImageFile('side.png')]);
-    await expect(await canvas.findByRole('img', { name: 'side.png' })).toBeVisible();
+    await selectFiles(canvas, [await makeImageFile('detail.webp')]);
+    await expect(await canvas.findByRole('img', { name: 'detail.webp' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
@@ -91,16 +91,16 @@ export const NonImageFileRejected = meta.story({
 /** An image of a type that the browser cannot show is added without a preview; a file that is cut off is not. */
 export const ImageWithoutPreview = meta.story({
   play: async ({ canvas }) => {
-    const image = await makeImageFile('tray.png');
+    const image = await makeImageFile('whole.webp');
     const files = [
       new File(['ftypheic'], 'tray.heic', { type: 'image/heic' }),
       new File(['II*'], 'tray.tiff', { type: 'image/tiff' }),
       new File([image], 'plan.pdf', { type: 'application/pdf' }),
-      new File([image.slice(0, 60)], 'tray.png', { type: image.type }),
+      new File([image.slice(0, 60)], 'cut-off.webp', { type: image.type }),
     ];
     await fireEvent(await canvas.findByText('Drag images here, or'), makeDragEvent('drop', files));
     await expect(await canvas.findByText(/^plan\.pdf is not/)).toBeVisible();
-    await expect(await canvas.findByText(/^tray\.png is not/)).toBeVisible();
+    await expect(await canvas.findByText(/^cut-off\.webp is not/)).toBeVisible();
     await expect(canvas.getByText('No preview: tray.heic')).toBeVisible();
     await expect(canvas.getByText('No preview: tray.tiff')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove tray.heic' })).toBeVisible();
@@ -122,8 +122,8 @@ export const AllFieldsInvalid = meta.story({
 NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
   const revoke = spyOn(URL, 'revokeObjectURL');
   await fillProduct(canvas);
-  await selectFiles(canvas, [await makeImageFile('tray.png')]);
-  await canvas.findByRole('img', { name: 'tray.png' });
+  await selectFiles(canvas, [await makeImageFile('whole.webp')]);
+  await canvas.findByRole('img', { name: 'whole.webp' });
   await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
   await expectPage(canvasElement, 'My Products');
   await expectToast('Product Created', 'Your product has been created successfully.');
@@ -155,18 +155,18 @@ NewProduct.test(
     );
     for (const end of ['Create Product', 'Cancel']) {
       await fillProduct(canvas);
-      await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('tray.png')]);
+      await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('whole.webp')]);
       await openForm();
       await expect(canvas.getByLabelText('Product Name')).toHaveValue('Oak Pen Tray');
       await expect(canvas.getByLabelText('Category')).toHaveValue('home');
-      await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'whole.webp' })).toBeVisible();
       await waitFor(() => expect(canvas.queryByRole('img', { name: 'notes.png' })).toBeNull());
       await userEvent.click(canvas.getByText(end));
       await expectPage(canvasElement, 'My Products');
       await openForm();
       await expect(canvas.getByLabelText('Product Name')).toHaveValue('');
       await expect(canvas.getByLabelText('Category')).toHaveValue('');
-      await expect(canvas.queryByRole('img', { name: 'tray.png' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('img', { name: 'whole.webp' })).not.toBeInTheDocument();
     }
   },
 );
@@ -179,7 +179,7 @@ NewProduct.test(
     const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
       new Promise<void>(() => undefined),
     );
-    await selectFiles(canvas, [await makeImageFile('tray.png')]);
+    await selectFiles(canvas, [await makeImageFile('whole.webp')]);
     await expect(decode).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
     await expectPage(canvasElement, 'My Products');
@@ -193,9 +193,9 @@ NewProduct.test(
 /** A slow file delays neither the thumbnails nor the errors of other files. */
 NewProduct.test('decodes files in parallel', async ({ canvas }) => {
   const files = [
-    await makeImageFile('slow.png'),
+    await makeImageFile('slow.webp'),
     makeNonImageFile('notes.png'),
-    await makeImageFile('tray.png'),
+    await makeImageFile('whole.webp'),
   ];
   spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
     new Promise<void>(() => undefined),
@@ -204,7 +204,7 @@ NewProduct.test('decodes files in parallel', async ({ canvas }) => {
   await expect(
     await canvas.findByText('notes.png is not an image that can be shown.'),
   ).toBeVisible();
-  await expect(canvas.getByRole('img', { name: 'tray.png' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'whole.webp' })).toBeVisible();
 });
 
 ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) => {
@@ -227,11 +227,11 @@ ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) =>
 
 ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
   const revoke = spyOn(URL, 'revokeObjectURL');
-  await selectFiles(canvas, [await makeImageFile('tray.png')]);
-  await canvas.findByRole('img', { name: 'tray.png' });
+  await selectFiles(canvas, [await makeImageFile('whole.webp')]);
+  await canvas.findByRole('img', { name: 'whole.webp' });
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 1' }));
   await expect(canvas.queryByRole('img', { name: 'Image 1' })).not.toBeInTheDocument();
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove tray.png' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove whole.webp' }));
   await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
   await expect(revoke.mock.calls).toEqual([[expect.stringMatching(/^blob:/)]]);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
@@ -245,7 +245,7 @@ ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
 /** A file that is dropped beside the zone would make the browser leave the page. */
 NewProduct.test('fields accept dropped text, but no files', async ({ canvas }) => {
   const field = await canvas.findByLabelText('Product Name');
-  const file = await makeImageFile('tray.png');
+  const file = await makeImageFile('whole.webp');
   for (const type of ['dragover', 'drop'] as const) {
     const text = makeDragEvent(type, []);
     text.dataTransfer?.setData('text/plain', 'Oak Pen Tray');
