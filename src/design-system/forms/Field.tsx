@@ -64,7 +64,10 @@ export function Field({
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   return (
-    <div {...rest} className={cx('flex min-w-0 flex-wrap justify-between gap-x-4', className)}>
+    <div
+      {...rest}
+      className={cx('flex min-w-0 flex-wrap content-start justify-between gap-x-4', className)}
+    >
       <label
         htmlFor={controlId}
         // Not `group-has-focus`: each focus would recalculate the styles of the whole page.

@@ -46,6 +46,24 @@ export const WithError = meta.story({
   args: { error: 'Address must be at least 5 characters.' },
 });
 
+WithError.test(
+  'does not move the control of a field beside it',
+  {
+    decorators: [
+      (Story, { args }) => (
+        <div className="grid grid-cols-2 gap-x-4">
+          <Story />
+          <Story args={{ ...args, error: undefined }} />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas }) => {
+    const [invalid, valid] = canvas.getAllByRole('textbox');
+    await expect(valid?.getBoundingClientRect().top).toBe(invalid?.getBoundingClientRect().top);
+  },
+);
+
 export const WithErrorAndDescription = meta.story({
   args: { ...WithDescription.input.args, ...WithError.input.args },
 });
