@@ -125,7 +125,7 @@ export function ProductGallery({
           {...{ productName, photographs, sizes, ...viewer }}
           onClose={(lastIndex) => {
             setViewer(undefined);
-            if (lastIndex !== current) show(lastIndex);
+            if (lastIndex !== current) show(lastIndex, 'instant');
           }}
         />
       )}

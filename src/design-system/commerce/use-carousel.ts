@@ -30,13 +30,13 @@ export function useCarousel(count: number, firstIndex = 0, onShow?: (index: numb
     };
   }, []);
 
-  function show(index: number) {
+  function show(index: number, behavior: ScrollBehavior = 'auto') {
     const viewport = scroller.current;
     if (!viewport || index < 0 || index >= count) return;
     target.current = indexInView(viewport) === index ? null : index;
     setCurrent(index);
     onShow?.(index);
-    viewport.scrollTo({ left: index * viewport.clientWidth });
+    viewport.scrollTo({ left: index * viewport.clientWidth, behavior });
   }
 
   return {

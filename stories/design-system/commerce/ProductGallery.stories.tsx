@@ -193,7 +193,7 @@ Phone.test('opens the viewer with the whole photograph', async ({ canvas }) => {
   await expect(viewer.getByRole('button', { name: `${lampPhotograph.alt} Zoom in` })).toBeVisible();
 });
 
-/** Closing scrolls the gallery to the photograph that the viewer shows. */
+/** After closing, the gallery shows at once the photograph that the viewer showed. */
 Default.test(
   'opens the viewer by button at the photograph shown',
   async ({ canvas, canvasElement }) => {
@@ -209,6 +209,7 @@ Default.test(
     // Escape makes this request.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(findScroller(canvasElement).scrollLeft).toBe(0);
     await expect(open).toHaveFocus();
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
   },
