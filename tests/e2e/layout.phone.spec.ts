@@ -1,6 +1,6 @@
 import { pathOf } from '../support/product-roles.ts';
 import { findFocusFaults } from '../support/focus.ts';
-import { toast } from './support/locators.ts';
+import { heading, toast } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('controls over a photograph, which can be dark, have a paper background', async ({ page }) => {
@@ -16,11 +16,17 @@ test('controls over a photograph, which can be dark, have a paper background', a
   await expect(viewer.getByRole('button', { name: 'Close' })).toHaveCSS('background-color', paper);
 });
 
-test('a toast does not cover the menu of the seller area', async ({ page }) => {
+test('a toast covers neither the focused heading of the seller area nor its menu', async ({
+  page,
+}) => {
   await page.goto('/seller/edit-product/1');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page).toHaveURL('/seller/products');
   await expect(toast(page, 'Product Updated')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  const title = await heading(page).boundingBox();
+  const box = await toast(page, 'Product Updated').boundingBox();
+  expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   await page.getByRole('link', { name: 'Orders' }).tap({ timeout: 1000 });
   await expect(page).toHaveURL('/seller/orders');
 });

@@ -10,7 +10,7 @@ export interface ToastOptions extends Pick<
   /** How long it stays, in milliseconds.
    * @default 4 seconds, or {@link LONG_TOAST_MS} with an Undo */
   duration?: number;
-  /** Whether it is always at the bottom, because the top of the page has the headline.
+  /** Whether it is always at the bottom, because at the top it would cover the heading of the next page.
    * @default false */
   isAtBottom?: boolean;
 }

@@ -64,6 +64,7 @@ function ProductForm({ id }: ProductFormProps) {
     void notify({
       title: isEdit ? 'Product Updated' : 'Product Created',
       description: `Your product has been ${act} successfully.`,
+      isAtBottom: true,
     }).then(() => navigate(paths.sellerProducts.href()));
   };
 
