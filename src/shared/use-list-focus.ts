@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusNonInteractive } from '../design-system/focus.ts';
+import { readMotion } from '../design-system/read-motion.ts';
 
 /** What has an id in a list, e.g. a line of the cart. */
 type Items = readonly { id: string }[];
@@ -30,11 +31,13 @@ export function useListFocus(container: RefObject<HTMLElement | null>, items: It
   }, [container, items]);
 }
 
-/** Focuses a line, and scrolls to it when it has slid to its place. */
+/** Focuses a line, and scrolls to it when it has slid to its place, clear of the toast. */
 async function focusLine(line: HTMLElement): Promise<void> {
   focusNonInteractive(line, { preventScroll: true });
   await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
-  if (line === document.activeElement) line.scrollIntoView({ block: 'nearest' });
+  if (line !== document.activeElement) return;
+  const behavior = readMotion(line, '--duration-move').duration > 0 ? 'smooth' : 'instant';
+  line.scrollIntoView({ block: 'nearest', behavior });
 }
 
 /** Returns the index of the first of `items` whose id is not in `others`, or -1. */

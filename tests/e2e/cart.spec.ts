@@ -1,6 +1,14 @@
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
-import { cartLink, cartRow, heading } from './support/locators.ts';
-import { expect, linesOf, openTab, seedCart, storedCart, test } from './support/shop-test.ts';
+import { cartLink, cartRow, heading, removeButtons } from './support/locators.ts';
+import {
+  expect,
+  linesOf,
+  openTab,
+  scrollTo,
+  seedCart,
+  storedCart,
+  test,
+} from './support/shop-test.ts';
 
 test('Clear Cart shows the empty state and scrolls to the top', async ({ page }) => {
   await seedCart(page, linesOf('123456'));
@@ -9,6 +17,34 @@ test('Clear Cart shows the empty state and scrolls to the top', async ({ page })
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(heading(page)).toHaveText('Your cart is empty');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('the page does not jump when a line is removed and restored', async ({ page }) => {
+    await seedCart(page, linesOf('1234'));
+    await page.goto('/cart');
+    await scrollTo(page, 200);
+    const tops = await page.evaluateHandle(() => {
+      const found = [scrollY];
+      addEventListener('scroll', () => found.push(scrollY));
+      return found;
+    });
+    const settle = () =>
+      page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      );
+    await removeButtons(page).nth(1).click();
+    await expect(removeButtons(page)).toHaveCount(3);
+    await settle();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(removeButtons(page)).toHaveCount(4);
+    await settle();
+    const steps = (await tops.jsonValue()).map((top, index, all) => top - (all[index - 1] ?? top));
+    // A line is 166 px high.
+    expect(Math.max(...steps.map(Math.abs))).toBeLessThan(100);
+  });
 });
 
 test('a line added in another tab does not move the focus', async ({ page, context }) => {
