@@ -2,7 +2,7 @@ import { findPage } from '../../src/app/pages.ts';
 import { findProduct } from '../../src/catalogue/catalogue.ts';
 import { socialImageUrl } from '../../src/domain/photograph.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { base, paths, siteOrigin } from '../../src/paths.ts';
+import { paths, siteOrigin } from '../../src/paths.ts';
 
 /** A schema.org object, rendered into a page as JSON-LD. */
 export interface StructuredData {
@@ -15,25 +15,10 @@ export function serializeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** The JSON-LD of the page at a path; none if search engines must not index it. */
+/** The JSON-LD of the page at a path: that of a product. */
 export function structuredDataOf(path: string): StructuredData[] {
-  if (path === paths.home.href()) return [organizationJsonLd()];
-  const { head, params } = findPage(path);
-  if (head.noindex) return [];
-  const product = findProduct(params.id ?? '');
-  const shop = { name: 'Shop', path: paths.products.href() };
-  if (product)
-    return [productJsonLd(product), breadcrumbJsonLd([shop, { name: product.name, path }])];
-  return [breadcrumbJsonLd([{ name: head.title.replace(' | ESSENCE', ''), path }])];
-}
-
-function organizationJsonLd(): StructuredData {
-  return {
-    '@type': 'Organization',
-    name: 'ESSENCE',
-    url: `${siteOrigin}${paths.home.href()}`,
-    logo: `${siteOrigin}${base}icon.svg`,
-  };
+  const product = findProduct(findPage(path).params.id ?? '');
+  return product ? [productJsonLd(product)] : [];
 }
 
 /** A product and its offer. Omits reviews: the displayed count is derived from the rating, not real. */
@@ -54,20 +39,5 @@ function productJsonLd(product: Product): StructuredData {
       priceCurrency: 'USD',
       availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     },
-  };
-}
-
-/** The breadcrumbs of a page, with Home prepended. */
-function breadcrumbJsonLd(breadcrumbs: readonly { name: string; path: string }[]): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home.href() }, ...breadcrumbs].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteOrigin + path,
-      }),
-    ),
   };
 }

@@ -71,7 +71,7 @@ test('the prerendered head has the photograph of a product as og:image', () => {
   expect(head?.valuesOf('og:image')).toEqual([siteOrigin + socialImageUrl(photograph)]);
 });
 
-test('the JSON-LD of a product page has its offer and breadcrumbs, but no reviews', () => {
+test('the JSON-LD of a product page has its offer, but no reviews', () => {
   const { name, price } = productOf('soldOut');
   const jsonLd = documents.find(({ path }) => path === pathOf('soldOut'))?.jsonLd ?? [];
   expect(jsonLd.map((text): unknown => JSON.parse(text))).toMatchObject([
@@ -85,21 +85,8 @@ test('the JSON-LD of a product page has its offer and breadcrumbs, but no review
         url: siteOrigin + pathOf('soldOut'),
       },
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: 'Home', position: 1, item: `${siteOrigin}/` },
-        { name: 'Shop', position: 2, item: `${siteOrigin}/products` },
-        { name, position: 3 },
-      ],
-    },
   ]);
   expect(jsonLd.join('')).not.toMatch(/review|aggregateRating/i);
-});
-
-test('only indexed pages have JSON-LD', () => {
-  const withJsonLd = documents.filter(({ jsonLd }) => jsonLd.length > 0);
-  expect(withJsonLd).toEqual(documents.filter(({ isIndexed }) => isIndexed));
 });
 
 test('JSON-LD escapes text that could close its script element, and remains valid', () => {
