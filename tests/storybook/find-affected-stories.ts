@@ -5,14 +5,10 @@ import { STORYBOOK } from './built-storybook.ts';
 
 export const ALL_STORIES = ['all stories'];
 
-/** Returns whether a file is one of those outside the module graph that change all stories. */
-export function isExternal(file: string): boolean {
-  return config.externals.some((pattern) => matchesGlob(file, pattern));
-}
-
 /** Returns the files of the stories that Chromatic compares after a change of a file. */
 export function findAffectedStories(file: string): string[] {
-  if (isExternal(file)) return ALL_STORIES;
+  // Outside the module graph.
+  if (config.externals.some((pattern) => matchesGlob(file, pattern))) return ALL_STORIES;
   const graph = ['--stats-file', join(STORYBOOK, 'preview-stats.json'), '--mode', 'compact'];
   const untraced = config.untraced.flatMap((pattern) => ['--untraced', pattern]);
   const { stdout, stderr } = spawnSync('npx', ['chromatic', 'trace', ...graph, ...untraced, file], {
