@@ -1,5 +1,10 @@
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
 import { allDocuments, documents } from './support/documents.ts';
 import { findMarkupErrors } from './support/markup.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { lineOf, pathOf } from '../support/product-roles.ts';
 import { cartLink, heading } from './support/locators.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
@@ -67,25 +72,65 @@ test.describe('Layout during hydration', () => {
       // A font that loads late shifts text, too.
       await page.route('**/*.woff2', (route) => route.abort());
       await seedCart(page, [lineOf('costly'), lineOf('cheap')]);
-      await page.addInitScript(() => {
-        const shifts: PerformanceEntry[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-      });
+      await recordLayoutShifts(page);
       const product = pathOf('costly');
       for (const path of ['/', '/products', product, pathOf('lowStock'), '/cart', '/account']) {
         await page.goto(path);
         await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
-        await page.evaluate(
-          () =>
-            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        const shift = await page.evaluate('shifts.reduce((sum, { value }) => sum + value, 0)');
-        expect.soft(shift, path).toBeLessThan(0.001);
+        expect.soft(await layoutShift(page), path).toBeLessThan(0.001);
       }
     });
   }
 });
+
+test.describe('Layout of a page that arrives in parts', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    allowedMessages: /Failed to load resource/,
+    baseURL: async ({ baseURL }, provide) => {
+      const server = createServer(({ url }, response) => {
+        response.setHeader('content-type', 'text/html');
+        Readable.from(partsOf(`${baseURL}${url}`)).pipe(response);
+      });
+      const { origin, close } = await listenOnFreePort(server);
+      await provide(origin);
+      close();
+    },
+  });
+
+  test('no layout shifts', async ({ page }) => {
+    await page.route(/\.\w+$/, (route) => route.abort());
+    await recordLayoutShifts(page);
+    for (const path of ['/', '/products', '/seller/products']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.001);
+    }
+  });
+});
+
+async function* partsOf(url: string) {
+  const html = await (await fetch(url)).text();
+  for (const part of html.match(/.{1,2000}/gsu) ?? []) {
+    yield part;
+    await setTimeout(30);
+  }
+}
+
+async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+}
+
+/** The sum of the layout shifts since navigation, after the next frame. */
+async function layoutShift(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate<number>('shifts.reduce((sum, { value }) => sum + value, 0)');
+}

@@ -3,11 +3,15 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
  * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if the
- * URL has state, or if the cart page has a stored cart.
+ * URL has state, or if the cart page has a stored cart. All content is hidden until the document is parsed: grids place
+ * its parts in another order than the document has them, so each would move when the next one arrives.
  */
 
+const { dataset } = document.documentElement;
 canonicalizeUrl();
-if (isCartPageWithStoredCart() || hasUrlState()) document.documentElement.dataset['cloak'] = '';
+if (isCartPageWithStoredCart() || hasUrlState()) dataset['cloak'] = '';
+dataset['parsing'] = '';
+document.addEventListener('DOMContentLoaded', () => delete dataset['parsing']);
 
 function isCartPageWithStoredCart(): boolean {
   try {
