@@ -28,8 +28,8 @@ function ToastOnPage({ options }: { options: ToastOptions }) {
 ToastOnPage.displayName = 'ToastOnPage';
 
 /** The args of a story that shows a toast of two lines. */
-function showing(title: string, description: string) {
-  return { args: { options: { title, description } } };
+function showing(title: string, description: string, isAtBottom = false) {
+  return { args: { options: { title, description, isAtBottom } } };
 }
 
 const meta = preview.meta({
@@ -139,12 +139,12 @@ export const SellerAccountCreated = meta.story(
 
 /** A seller created a product. */
 export const ProductCreated = meta.story(
-  showing('Product Created', 'Your product has been created successfully.'),
+  showing('Product Created', 'Your product has been created successfully.', true),
 );
 
 /** A seller changed a product. */
 export const ProductUpdated = meta.story(
-  showing('Product Updated', 'Your product has been updated successfully.'),
+  showing('Product Updated', 'Your product has been updated successfully.', true),
 );
 
 /** A seller deleted a product. */

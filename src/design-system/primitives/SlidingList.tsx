@@ -1,10 +1,12 @@
-import { Component, type ComponentProps, type RefObject } from 'react';
+import { Component, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { readMotion } from '../read-motion.ts';
 import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SlidingListProps extends ComponentProps<'ul'> {
   /** A value that differs if the items differ, e.g. their ids joined: the items slide when it changes. */
   changeKey: unknown;
+  /** The items: `<li>` elements, each with a `key`. */
+  children?: ReactNode;
 }
 
 /**

@@ -3,8 +3,8 @@ import { use, useEffect, useState, type ComponentProps } from 'react';
 import { Miniature } from './Miniature.tsx';
 import { StatePicture } from './StatePicture.tsx';
 
-/** Two pages, each on a desktop and on a phone, and two wide components fit side by side. */
-const SCALES = { page: 0.28, phone: 0.5, wideWidth: 424 };
+/** A page on a desktop and on a phone, and two wide components, fit side by side. */
+const SCALES = { page: 0.4, phone: 0.5, wideWidth: 424 };
 
 /** All states of the component or page of this docs page, read from its stories. Renders a `<ul>`. */
 export function StateSheet() {
