@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             // Every page needs these packages. A separate chunk stays cached when only the shop's own code changes.
             {
-              name: 'react',
+              name: 'vendor',
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|zustand)\//,
             },
           ],

@@ -81,13 +81,7 @@ class Slide extends Component<SlideProps> {
       const copy = document.importNode(item, true);
       copy.inert = true;
       copy.ariaHidden = 'true';
-      Object.assign(copy.style, {
-        position: 'absolute',
-        left: `${left}px`,
-        top: `${top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
+      copy.style.cssText = `position: absolute; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`;
       list.append(copy);
       copy.animate({ opacity: [1, 0] }, leave).onfinish = () => {
         copy.remove();

@@ -13,8 +13,8 @@ const URL_DEBOUNCE_MS = 250;
 /** Edits that are not yet in the URL. */
 interface Draft {
   /** The query string that the edits are based on; `null` until the URL's own query string is rendered. */
-  readonly search: string | null;
-  readonly changes?: Partial<ProductFilter> | undefined;
+  readonly base: string | null;
+  readonly edits?: Partial<ProductFilter> | undefined;
 }
 
 /** The filter and the functions that change it. */
@@ -32,17 +32,18 @@ export function useProductFilter(onChange: () => void) {
   const navigate = useNavigate();
   const isPageLoading = use(PageLoadingContext);
   // What is typed before hydration is not discarded when the URL is applied.
-  const [draft, setDraft] = useState<Draft>({ search: isPageLoading ? null : search });
-  const changes = draft.search === search || draft.search === null ? draft.changes : undefined;
-  const filter = useMemo(() => toFilter({ search, changes }), [search, changes]);
+  const [draft, setDraft] = useState<Draft>({ base: isPageLoading ? null : search });
+  const isDiscarded = draft.base !== null && draft.base !== search;
+  const shownEdits = isDiscarded ? undefined : draft.edits;
+  const filter = useMemo(() => toFilter({ base: search, edits: shownEdits }), [search, shownEdits]);
 
   /** The current draft for event handlers, of which several may run before the next render. */
   const latest = useRef(draft);
   useLayoutEffect(() => {
-    const { search: base, changes: edits } = latest.current;
+    const { base, edits } = latest.current;
     // What was typed before hydration is discarded by the next change of the URL.
-    if (base === null && !isPageLoading) latest.current = { search, changes: edits };
-    else if (base !== null && base !== search) latest.current = { search };
+    if (base === null && !isPageLoading) latest.current = { base: search, edits };
+    else if (base !== null && base !== search) latest.current = { base: search };
     // A discarded draft must not apply again when Forward returns to its URL.
     if (edits) setDraft(latest.current);
   }, [search, isPageLoading]);
@@ -53,22 +54,22 @@ export function useProductFilter(onChange: () => void) {
 
   const edit = (part: Partial<ProductFilter>) => {
     onChange();
-    update({ ...latest.current, changes: { ...latest.current.changes, ...part } });
+    update({ ...latest.current, edits: { ...latest.current.edits, ...part } });
   };
   const navigateTo = (next: ProductFilter, replace: boolean) => {
-    const params = serializeFilterParams(next, latest.current.search ?? '').toString();
+    const params = serializeFilterParams(next, latest.current.base ?? '').toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
-    const isCurrent = to.search === latest.current.search;
-    update({ search: to.search });
+    const isCurrent = to.search === latest.current.base;
+    update({ base: to.search });
     // A press on the current category navigates nowhere.
     if (!isCurrent) void navigate(to, { replace, state: partialChange });
   };
   const commit = () => {
-    const { search: base, changes: edits } = latest.current;
+    const { base, edits } = latest.current;
     if (!edits || isPageLoading) return;
     const next = toFilter(latest.current);
     // The body script fills the search from the URL, and `useFieldText` reports that as typed.
-    const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ search: base }));
+    const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ base }));
     if (!isInUrl) navigateTo(next, true);
   };
   const push = (part: Partial<ProductFilter>) => {
@@ -79,17 +80,17 @@ export function useProductFilter(onChange: () => void) {
 
   const commitDebounced = useEffectEvent(commit);
   useEffect(() => {
-    if (!changes || isPageLoading) return undefined;
+    if (!shownEdits || isPageLoading) return undefined;
     const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [changes, isPageLoading]);
+  }, [shownEdits, isPageLoading]);
 
   return {
     filter,
     /** Whether the filter has an edit that is not in the URL. */
-    isDraft: changes !== undefined,
+    isDraft: shownEdits !== undefined,
     setQuery: (query: string) => {
       edit({ query });
     },
@@ -107,6 +108,6 @@ export function useProductFilter(onChange: () => void) {
   };
 }
 
-function toFilter({ search, changes }: Draft): ProductFilter {
-  return { ...parseFilterParams(new URLSearchParams(search ?? '')), ...changes };
+function toFilter({ base, edits }: Draft): ProductFilter {
+  return { ...parseFilterParams(new URLSearchParams(base ?? '')), ...edits };
 }
