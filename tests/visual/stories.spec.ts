@@ -42,7 +42,7 @@ function readStories(build: string) {
   return new Map(list.map(({ id, importPath }) => [id, importPath]));
 }
 
-/** Renders a story, runs its play function, then applies each mode and yields the mode's name. */
+/** Renders a story in each of its modes, runs its play function, and yields the mode's name. */
 async function* showModes(page: Page, id: string) {
   const url = `/iframe.html?viewMode=story&id=${id}&chromatic=true&globals=a11y.manual:!true`;
   await page.goto(url);
@@ -53,18 +53,11 @@ async function* showModes(page: Page, id: string) {
         ({ parameters: { chromatic, viewport }, storyGlobals, tags }))(${RENDER}.story)`,
     ),
   );
-  if (modes['own']) {
-    await page.setViewportSize({ height: 900, ...modes['own'].viewport });
-    await page.goto(url);
-  }
-  await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
   for (const [name, mode] of Object.entries(modes)) {
-    if (mode.texts) {
-      await page.goto(`${url};texts:${mode.texts}`);
-      await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
-    }
     await page.setViewportSize({ height: 900, ...mode.viewport });
     await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
+    await page.goto(mode.texts ? `${url};texts:${mode.texts}` : url);
+    await page.waitForFunction(`${RENDER}?.phase === 'finished'`);
     await page.evaluate(prepareScreenshot);
     yield name;
   }
