@@ -20,14 +20,12 @@ interface LoadResult {
 }
 
 const assets = await readdir(join(shopFolder, 'assets'));
+const script = assets.find((file) => /^vendor-.*\.js$/.test(file));
+if (script === undefined) throw new Error('The build has no vendor chunk.');
 const REQUESTS = [
   { name: 'home', path: '/', status: 200 },
   { name: 'product', path: pathOf('costly'), status: 200 },
-  {
-    name: 'script',
-    path: `/assets/${assets.find((file) => /^react-.*\.js$/.test(file))}`,
-    status: 200,
-  },
+  { name: 'script', path: `/assets/${script}`, status: 200 },
   { name: 'photograph', path: productOf('costly').images[0], status: 200 },
   { name: 'unknown path', path: '/no-such-page', status: 404 },
 ];
