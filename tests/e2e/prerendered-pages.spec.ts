@@ -83,7 +83,7 @@ test.describe('Layout during hydration', () => {
   }
 });
 
-test.describe('Layout of a page that arrives in parts', () => {
+test.describe('Layout while the document arrives', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     allowedMessages: /Failed to load resource/,
@@ -98,7 +98,9 @@ test.describe('Layout of a page that arrives in parts', () => {
     },
   });
 
-  test('no layout shifts', async ({ page }) => {
+  test('home, products and seller page shift no layout when they arrive in parts', async ({
+    page,
+  }) => {
     await page.route(/\.\w+$/, (route) => route.abort());
     await recordLayoutShifts(page);
     for (const path of ['/', '/products', '/seller/products']) {

@@ -11,7 +11,8 @@ const { dataset } = document.documentElement;
 canonicalizeUrl();
 if (isCartPageWithStoredCart() || hasUrlState()) dataset['cloak'] = '';
 dataset['parsing'] = '';
-document.addEventListener('DOMContentLoaded', () => delete dataset['parsing']);
+// At the end of parsing, before deferred scripts.
+document.addEventListener('readystatechange', () => delete dataset['parsing'], { once: true });
 
 function isCartPageWithStoredCart(): boolean {
   try {

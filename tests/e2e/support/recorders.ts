@@ -9,7 +9,7 @@ export async function recordTitles(page: Page): Promise<() => Promise<string[]>>
     const titles: string[] = [];
     Object.assign(window, { titles });
     const record = () => {
-      if (document.readyState === 'loading') return;
+      if (document.readyState === 'loading' || document.querySelector('[data-parsing]')) return;
       const texts = [...document.head.querySelectorAll('title')].map(({ text }) => text);
       const title = document.querySelector('h1');
       const isVisible = title?.checkVisibility({ visibilityProperty: true });
