@@ -84,7 +84,7 @@ function handleClick(event: Event) {
   // The buttons of a stepper are beside its field.
   const field = button.parentElement?.querySelector<HTMLInputElement>(':scope > [inputmode]');
   if (field) {
-    const step = button.ariaLabel?.startsWith('Increase') ? 1 : -1;
+    const step = button === field.nextElementSibling ? 1 : -1;
     if (!field.readOnly) {
       field.value = String(toQuantity(readQuantity(field) + step));
       const minus = field.previousElementSibling;
@@ -130,7 +130,7 @@ function preventDefault(event: Event) {
   event.preventDefault();
 }
 
-/** Keeps the browser from opening a dropped file. Queues it if it is dropped on the field for images. */
+/** Prevents the browser from opening a dropped file. Queues it if it is dropped on the field for images. */
 function handleFiles(event: Event) {
   if (!(event instanceof DragEvent) || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
