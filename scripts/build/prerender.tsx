@@ -6,7 +6,7 @@ import { findPage, pages } from '../../src/app/pages.ts';
 import { appShell } from '../../src/shared/navigation/navigation-state.ts';
 import { base, siteOrigin } from '../../src/paths.ts';
 import { createStores } from '../../src/store/stores.ts';
-import { serializeJsonLd, structuredDataOf } from './structured-data.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 export { siteOrigin };
 
@@ -57,7 +57,7 @@ export const documents = await Promise.all(
         isOffline,
         components: parts.flatMap((part) => part?.name ?? []),
         html: await renderLocation(path),
-        jsonLd: structuredDataOf(path).map(serializeJsonLd),
+        jsonLd: structuredDataOf(path),
       };
     }),
   ),
@@ -69,7 +69,7 @@ interface RenderedDocument {
   /** The names of its page component and layout, which are those of their modules. */
   components: readonly string[];
   html: string;
-  jsonLd: readonly string[];
+  jsonLd: string | undefined;
 }
 
 /** The app shell: a document without a page, for any URL. */
@@ -77,5 +77,5 @@ export const shell: RenderedDocument = {
   pattern: null,
   components: [],
   html: await renderLocation('/app-shell', appShell),
-  jsonLd: [],
+  jsonLd: undefined,
 };

@@ -6,7 +6,7 @@ interface DocumentParts {
   pattern: string | null;
   head: string;
   body: string;
-  jsonLd: readonly string[];
+  jsonLd: string | undefined;
   styles: string;
   /** The URLs of the files that the page loads: the entry script, its imports and the style sheet. */
   files: readonly string[];
@@ -52,7 +52,7 @@ export function renderDocument(
   const replacements: [string, string][] = [
     // The head script hides content and corrects the URL before the first paint.
     [charset, `${charset}<script>${scripts.head}</script>`],
-    ['</head>', `<style>${styles}</style>${head}${jsonLd.map(toJsonLdTag).join('')}</head>`],
+    ['</head>', `<style>${styles}</style>${head}${toJsonLdTag(jsonLd)}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root"${pattern === null ? '' : ` data-page="${pattern}"`} data-files="${files.join(' ')}">${body}</div>`,
@@ -62,8 +62,8 @@ export function renderDocument(
   return replacements.reduce((text, [part, value]) => replaceOnce(text, part, value), template);
 }
 
-function toJsonLdTag(data: string) {
-  return `<script type="application/ld+json">${data}</script>`;
+function toJsonLdTag(data = '') {
+  return data && `<script type="application/ld+json">${data}</script>`;
 }
 
 function replaceOnce(text: string, part: string, replacement: string) {

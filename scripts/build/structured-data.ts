@@ -15,10 +15,10 @@ export function serializeJsonLd(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** The JSON-LD of the page at a path: that of a product. */
-export function structuredDataOf(path: string): StructuredData[] {
+/** The JSON-LD of a product page; `undefined` for other pages. */
+export function structuredDataOf(path: string): string | undefined {
   const product = findProduct(findPage(path).params.id ?? '');
-  return product ? [productJsonLd(product)] : [];
+  return product && serializeJsonLd(productJsonLd(product));
 }
 
 /** A product and its offer. Omits reviews: the displayed count is derived from the rating, not real. */

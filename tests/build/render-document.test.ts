@@ -12,7 +12,7 @@ const parts = {
   pattern: '/cart',
   head: '<title>Cart</title>',
   body: '<p>$& $1</p>',
-  jsonLd: ['{"name":"Cart"}'],
+  jsonLd: '{"name":"Cart"}',
   styles: 'p{}',
   files: ['/a.js', '/b.js'],
   scripts,
