@@ -99,7 +99,7 @@ export function prerenderPages(): Plugin {
           indexed.map(({ path }) => path),
         );
         const headers = buildHeaders(hashes);
-        const offline = shop.documents.filter(({ isOffline }) => isOffline);
+        const offline = shop.documents.filter(({ isPrecached }) => isPrecached);
         const modules = ['Toaster', ...offline.flatMap(({ components }) => components)];
         const precached = [...graph.chunksOf(...modules), stylesheet, font];
         await writeServiceWorker(folder, precached, base, {

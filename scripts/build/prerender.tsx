@@ -42,7 +42,7 @@ function pathsOf(pattern: string, ids: readonly string[] = ['']): string[] {
 
 /** All documents of the shop. Hosts serve each file at its path, which has no `.html`. */
 export const documents = await Promise.all(
-  pages.flatMap(({ pattern, ids, Page, Layout, isOffline }) =>
+  pages.flatMap(({ pattern, ids, Page, Layout, isPrecached }) =>
     pathsOf(pattern, ids).map(async (path) => {
       const { head } = findPage(path);
       const parts = await Promise.all(
@@ -54,7 +54,7 @@ export const documents = await Promise.all(
         file: `${path.slice(base.length) || 'index'}.html`,
         title: head.title,
         isIndexed: !head.noindex,
-        isOffline,
+        isPrecached,
         components: parts.flatMap((part) => part?.name ?? []),
         html: await renderLocation(path),
         jsonLd: structuredDataOf(path),

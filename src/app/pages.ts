@@ -27,7 +27,7 @@ export interface ShopPage {
   /** The component, in the shopper's script or in a chunk that is loaded with the page. */
   Page: ComponentType<PageParams> | LazyPage<PageParams>;
   /** Whether the service worker caches the page's chunk. A page without a chunk always opens offline. */
-  isOffline?: boolean;
+  isPrecached?: boolean;
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;
   /**
@@ -78,13 +78,13 @@ export const pages: readonly ShopPage[] = [
     pattern: paths.checkout.pattern,
     head: { title: 'Checkout | ESSENCE', noindex: true },
     Page: lazyPage(() => import('../pages/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
-    isOffline: true,
+    isPrecached: true,
   },
   {
     pattern: paths.account.pattern,
     head: { title: 'My Account | ESSENCE', noindex: true },
     Page: lazyPage(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
-    isOffline: true,
+    isPrecached: true,
   },
   {
     pattern: paths.sellerProducts.pattern,

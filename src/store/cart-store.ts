@@ -42,29 +42,33 @@ export function createCartStore(storage: CartStorage | undefined) {
   /** The ids of all lines since page load, removed ones included, in the order of adding: for Undo. */
   let knownIds: readonly string[] = [];
 
-  const recordIds = (lines: Cart) => {
+  const rememberIds = (lines: Cart) => {
     knownIds = [...new Set([...knownIds, ...lines.map(({ id }) => id)])];
-    return lines;
   };
 
   const cartStore = createStore<CartState>()((set, get) => {
-    function readLines(): Cart {
+    /** The lines with the changes of other tabs. */
+    function refreshLines(): Cart {
       const { lines, isPersisted } = get();
       const text = readText(storage);
       if (!isPersisted || text === undefined || text === storedText) return lines;
       storedText = text;
-      return recordIds(parseCart(text));
+      const stored = parseCart(text);
+      rememberIds(stored);
+      return stored;
     }
 
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
-      const stored = readLines();
+      const stored = refreshLines();
       const { cart: lines, outcome } = transition(stored);
       if (lines === stored) {
         if (lines !== get().lines) set({ lines });
         return outcome;
       }
+      // A product that is added again is the last one.
       if (outcome.kind === 'added') knownIds = knownIds.filter((id) => id !== outcome.line.id);
-      const text = serializeCart(recordIds(lines));
+      rememberIds(lines);
+      const text = serializeCart(lines);
       // A storage that cannot be read may have lines that a write would lose.
       const isPersisted = readText(storage) !== undefined && writeText(storage, text);
       if (isPersisted) storedText = text;
@@ -82,7 +86,7 @@ export function createCartStore(storage: CartStorage | undefined) {
       restore: (removed) => apply((cart) => restoreLines(cart, removed, knownIds)),
       removeOrdered: (ordered) => apply((cart) => removeOrdered(cart, ordered)),
       syncFromStorage: () => {
-        const lines = readLines();
+        const lines = refreshLines();
         if (lines !== get().lines) set({ lines });
       },
     };

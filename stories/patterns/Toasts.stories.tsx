@@ -28,8 +28,8 @@ function ToastOnPage({ options }: { options: ToastOptions }) {
 ToastOnPage.displayName = 'ToastOnPage';
 
 /** The args of a story that shows a toast of two lines. */
-function showing(title: string, description: string, isAtBottom = false) {
-  return { args: { options: { title, description, isAtBottom } } };
+function showing(title: string, description: string, more: Partial<ToastOptions> = {}) {
+  return { args: { options: { title, description, ...more } } };
 }
 
 const meta = preview.meta({
@@ -139,12 +139,12 @@ export const SellerAccountCreated = meta.story(
 
 /** A seller created a product. */
 export const ProductCreated = meta.story(
-  showing('Product Created', 'Your product has been created successfully.', true),
+  showing('Product Created', 'Your product has been created successfully.', { isAtBottom: true }),
 );
 
 /** A seller changed a product. */
 export const ProductUpdated = meta.story(
-  showing('Product Updated', 'Your product has been updated successfully.', true),
+  showing('Product Updated', 'Your product has been updated successfully.', { isAtBottom: true }),
 );
 
 /** A seller deleted a product. */

@@ -18,7 +18,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the product is in the cart. */
   isInCart: boolean;
   /** Called with the product. */
-  onAddToCart: (product: Product) => void;
+  onAdd: (product: Product) => void;
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Whether the image is above the fold, to load it eagerly and with high priority.
@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   href,
   isInCart,
-  onAddToCart,
+  onAdd,
   sizes,
   isPriority,
   isLead = false,
@@ -99,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
           product={product}
           hasProductName
           isInCart={isInCart}
-          onAdd={onAddToCart}
+          onAdd={onAdd}
           className="relative z-1 ml-auto max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
         />
       </div>

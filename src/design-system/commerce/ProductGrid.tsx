@@ -13,7 +13,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Ids of the products in the cart. */
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
-  onAddToCart: (product: Product) => void;
+  onAdd: (product: Product) => void;
   /** Whether the first card spans two columns where cards are in three.
    * @default false */
   hasLeadCard?: boolean | undefined;
@@ -36,7 +36,7 @@ export function ProductGrid({
   products,
   getHref,
   cartProductIds,
-  onAddToCart,
+  onAdd,
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
@@ -60,7 +60,7 @@ export function ProductGrid({
               product={product}
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
-              onAddToCart={onAddToCart}
+              onAdd={onAdd}
               sizes={isLead ? LEAD_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}
               isLead={isLead}

@@ -45,7 +45,7 @@ export function FeaturedPreload() {
 
 /** The featured products in an irregular grid. */
 export function FeaturedCollection() {
-  const { cartProductIds, onAddToCart } = useAddToCart();
+  const { cartProductIds, onAdd } = useAddToCart();
   return (
     <section
       aria-labelledby="featured"
@@ -73,7 +73,7 @@ export function FeaturedCollection() {
                 // The whole lamp is in the hero image.
                 showsDetail={product.widePhotograph !== undefined}
                 isInCart={cartProductIds.has(product.id)}
-                onAddToCart={onAddToCart}
+                onAdd={onAdd}
                 headingLevel={3}
                 sizes={sizesAt(place)}
               />

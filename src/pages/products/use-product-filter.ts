@@ -56,13 +56,13 @@ export function useProductFilter(onChange: () => void) {
     onChange();
     update({ ...latest.current, edits: { ...latest.current.edits, ...part } });
   };
-  const navigateTo = (next: ProductFilter, replace: boolean) => {
+  const navigateTo = (next: ProductFilter, options: { replace: boolean }) => {
     const params = serializeFilterParams(next, latest.current.base ?? '').toString();
     const to = { pathname: paths.products.href(), search: params && `?${params}` };
     const isCurrent = to.search === latest.current.base;
     update({ base: to.search });
     // A press on the current category navigates nowhere.
-    if (!isCurrent) void navigate(to, { replace, state: partialChange });
+    if (!isCurrent) void navigate(to, { ...options, state: partialChange });
   };
   const commit = () => {
     const { base, edits } = latest.current;
@@ -70,12 +70,12 @@ export function useProductFilter(onChange: () => void) {
     const next = toFilter(latest.current);
     // The body script fills the search from the URL, and `useFieldText` reports that as typed.
     const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ base }));
-    if (!isInUrl) navigateTo(next, true);
+    if (!isInUrl) navigateTo(next, { replace: true });
   };
   const push = (part: Partial<ProductFilter>) => {
     onChange();
     commit();
-    navigateTo({ ...toFilter(latest.current), ...part }, false);
+    navigateTo({ ...toFilter(latest.current), ...part }, { replace: false });
   };
 
   const commitDebounced = useEffectEvent(commit);

@@ -33,7 +33,7 @@ export function useCartActions() {
 export function useAddToCart() {
   const lines = useCart((cart) => cart.lines);
   const { add } = useCartActions();
-  return { cartProductIds: new Set(lines.map(({ id }) => id)), onAddToCart: add };
+  return { cartProductIds: new Set(lines.map(({ id }) => id)), onAdd: add };
 }
 
 const viewCart = { href: paths.cart.href(), label: 'View' };

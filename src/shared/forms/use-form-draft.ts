@@ -20,19 +20,21 @@ export function useFormDraft<Values extends FormValues>(
 } {
   const { values: drafts } = useStores().formDrafts;
   const { pathname } = useLocation();
-  const [name] = useState(() => nameOf(pathname, label));
+  const [key] = useState(() => keyOf(pathname, label));
   const form = useRef<HTMLFormElement>(null);
-  const forgotten = useRef('');
+  const forgottenValues = useRef('');
   const [defaults] = useState(defaultValues);
-  const [initialValues] = useState(() => ({ ...defaultValues, ...drafts.get(name) }));
+  const [initialValues] = useState(() => ({ ...defaultValues, ...drafts.get(key) }));
 
   useLayoutEffect(() => {
     const { current } = form;
     const save = () => {
       const typed = readValues(current);
-      const isTyped = Object.entries(typed).some(([key, value]) => value !== (defaults[key] ?? ''));
-      if (isTyped && JSON.stringify(typed) !== forgotten.current) drafts.set(name, typed);
-      else drafts.delete(name);
+      const isTyped = Object.entries(typed).some(
+        ([name, value]) => value !== (defaults[name] ?? ''),
+      );
+      if (isTyped && JSON.stringify(typed) !== forgottenValues.current) drafts.set(key, typed);
+      else drafts.delete(key);
     };
     current?.addEventListener('input', save);
     return () => {
@@ -40,11 +42,11 @@ export function useFormDraft<Values extends FormValues>(
       // Password managers may fill in values without an event.
       save();
     };
-  }, [drafts, defaults, name]);
+  }, [drafts, defaults, key]);
 
   const forget = () => {
-    forgotten.current = JSON.stringify(readValues(form.current));
-    drafts.delete(name);
+    forgottenValues.current = JSON.stringify(readValues(form.current));
+    drafts.delete(key);
   };
   return { form, initialValues, forget };
 }
@@ -59,7 +61,7 @@ export function saveUnhydratedForms(
 ): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form:not([role=search])')) {
     if (controlsOf(form).some(isChanged))
-      drafts.set(nameOf(pathname, form.ariaLabel ?? ''), readValues(form));
+      drafts.set(keyOf(pathname, form.ariaLabel ?? ''), readValues(form));
   }
 }
 
@@ -68,7 +70,7 @@ function isChanged(field: ReturnType<typeof controlsOf>[number]): boolean {
   return field.value !== '' && !field.selectedOptions[0]?.defaultSelected;
 }
 
-function nameOf(pathname: string, label: string): string {
+function keyOf(pathname: string, label: string): string {
   return `${pathname} ${label}`;
 }
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
     product: makeProduct(),
     href: '/product/1',
     isInCart: false,
-    onAddToCart: fn(),
+    onAdd: fn(),
     sizes: '320px',
   },
   argTypes: {
@@ -125,8 +125,8 @@ Default.test(
   },
 );
 
-Default.test('calls onAddToCart with the product', async ({ args, canvas }) => {
+Default.test('calls onAdd with the product', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart Arc Desk Lamp' }));
-  await expect(args.onAddToCart).toHaveBeenCalledTimes(1);
-  await expect(args.onAddToCart).toHaveBeenCalledWith(args.product);
+  await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  await expect(args.onAdd).toHaveBeenCalledWith(args.product);
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
     products,
     getHref: (id: string) => `/product/${id}`,
     cartProductIds: new Set<string>(),
-    onAddToCart: fn(),
+    onAdd: fn(),
   },
   argTypes: {
     products: selectControl({
@@ -41,7 +41,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '600px' } },
   },
   render: stateful(ProductGrid, {
-    onAddToCart: ({ id }, { cartProductIds }) => ({
+    onAdd: ({ id }, { cartProductIds }) => ({
       cartProductIds: new Set([...cartProductIds, id]),
     }),
   }),
@@ -118,9 +118,9 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-Default.test('calls onAddToCart with the product', async ({ args, canvas }) => {
+Default.test('calls onAdd with the product', async ({ args, canvas }) => {
   const card = within(canvas.getByRole('article', { name: 'Bud Vase' }));
   await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
-  await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
+  await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
   await expect(card.getByRole('button', { name: 'Added to Cart Bud Vase' })).toHaveFocus();
 });
