@@ -126,7 +126,7 @@ FreeShippingReached.test(
 
 /** A changed quantity is announced and shows no toast; a removed line shows a toast. */
 FreeShippingReached.test(
-  'shows no toast for a quantity, but for a removal',
+  'shows a toast for a removal, none for a quantity',
   async ({ canvas, canvasElement }) => {
     const { name } = productOf('cheap');
     const quantity = await canvas.findByRole('group', { name: `Quantity of ${name}` });

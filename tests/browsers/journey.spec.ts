@@ -116,7 +116,7 @@ test.describe('offline', () => {
   // Photographs that are not cached.
   test.use({ allowedErrors: /^Failed to load .*photographs|^A file failed to load/ });
 
-  test('offline, a page opens after the second page was visited', async ({ shop, server }) => {
+  test('a page opens after the second page was visited', async ({ shop, server }) => {
     await shop.open('/');
     await shop.click('main a', 'Explore Collection');
     await shop.expectResult(() => navigator.serviceWorker.controller !== null, true);

@@ -5,7 +5,7 @@ import { expect, seedCart, test } from './support/shop-test.ts';
 
 test.use({ allowedMessages: /^Page not found: / });
 
-/** Only updates on navigation: `tests/build/page-metadata.test.ts` checks the metadata of each page. */
+/** `tests/build/page-metadata.test.ts` checks the metadata of each page. */
 test('the head updates on navigation, with one tag of each kind', async ({ page }) => {
   const origin = 'https://essence.example';
   const head = page.locator('head');

@@ -63,14 +63,12 @@ test.describe('in a window 390 px high', () => {
     await page.getByLabel('Product Name').focus();
   });
 
-  test('in a low window, Tab into a text area shows all of it', async ({ page }) => {
+  test('Tab into a text area shows all of it', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Description')).toBeInViewport({ ratio: 1 });
   });
 
-  test('in a low window, an invalid field that gets the focus is visible with its message', async ({
-    page,
-  }) => {
+  test('an invalid field that gets the focus is visible with its message', async ({ page }) => {
     await page.keyboard.type('Oak Tray');
     await page.keyboard.press('Enter');
     const message = page.getByText('Description must be at least 10 characters.');

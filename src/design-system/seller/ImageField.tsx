@@ -152,7 +152,7 @@ export function ImageField({
   );
 }
 
-/** Keeps the browser from opening a dropped file or link. Text can still be dropped on fields. */
+/** Prevents the browser from opening a dropped file or link. Text can still be dropped on fields. */
 function preventNavigation(event: DragEvent): void {
   const isOnField = event.target instanceof Element && event.target.matches('input, textarea');
   if (!isOnField || event.dataTransfer?.types.includes('Files')) event.preventDefault();

@@ -46,7 +46,7 @@ const optionsById = new Map<string | number, ToastOptions>();
 
 /**
  * Renders the toasts at the bottom right; on phones and in low windows at the top, below the header, the filter bar and
- * Back. The toast of an order is always at the bottom. What toasts cover can be scrolled out from under them. `notify`
+ * Back. Those with `isAtBottom` are always at the bottom. What toasts cover can be scrolled out from under them. `notify`
  * loads this module, so sonner is not in the initial bundle.
  */
 export function Toaster() {
@@ -57,7 +57,7 @@ export function Toaster() {
     dismissToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
-    // Pauses the toasts while focused: sonner does so only on hover.
+    // Pauses the toasts while focused. sonner does so only while they are hovered, which a mouse that leaves ends.
     <div
       onFocusCapture={(event) => {
         const { currentTarget, relatedTarget, target } = event;

@@ -19,7 +19,7 @@ const files: readonly SourceText[] = Object.entries(modules).map(([path, text]) 
 /** A native control, or the link of the router, in JSX. */
 const CONTROL = /<(?:a|button|input|select|textarea|Link)\b/;
 
-/** Of the focus ring, in base.css. */
+/** The tokens of the focus ring, which base.css draws. */
 const FOCUS_TOKENS = ['--color-focus', '--rule-current'];
 
 /** A table of the component's tokens, links to its parts, and a download of the tokens of both. */
