@@ -10,6 +10,15 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/TextField',
   component: TextField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'For a short value: a name, an email address, a card number. Set `autoComplete` for autofill, `type` or `inputMode` for the keyboard of a phone, and `error` after the form was submitted or the field lost the focus.',
+      whenNot:
+        'For text longer than a line: use TextAreaField. With the placeholder as a label: it disappears with the first character. With a placeholder for anything but the format, e.g. MM/YY.',
+      screenReader: 'A text field named by its label. A required field is announced as required.',
+    },
+  },
   args: { label: 'Full Name', name: 'fullName', onChange: fn() },
   render: (args) => <TextField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],
