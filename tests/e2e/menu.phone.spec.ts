@@ -1,4 +1,6 @@
+import { pathOf } from '../support/product-roles.ts';
 import { heading } from './support/locators.ts';
+import { recordViewTransitions } from './support/recorders.ts';
 import { expect, test } from './support/shop-test.ts';
 import { stallScripts } from './support/stall-scripts.ts';
 
@@ -55,6 +57,16 @@ test('the mobile menu covers the page until the next one is shown', async ({ pag
   );
   await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).tap();
   expect(await headingAtClose).toBe('Shop');
+});
+
+test('the photograph behind the mobile menu does not move over it', async ({ page }) => {
+  const animated = await recordViewTransitions(page);
+  await page.goto(pathOf('costly'));
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Shop');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await animated()).toEqual([]);
 });
 
 test('the mobile menu closes at once if the next page has to be loaded', async ({ page }) => {

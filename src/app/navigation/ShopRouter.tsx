@@ -75,12 +75,15 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
+    // The photograph does not move if it is behind the menu.
+    const isCovered = document.querySelector('dialog[open]') !== null;
     const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
     // The progress bar is behind the menu.
     if (start === startLoading) closeDialogs();
     start(() => {
-      if (productId !== undefined) addTransitionType(productTransitionName(productId));
+      if (productId !== undefined && !isCovered)
+        addTransitionType(productTransitionName(productId));
       setShown(next);
     });
   });
