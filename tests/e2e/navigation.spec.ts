@@ -67,10 +67,12 @@ test('navigation has no view transition with reduced motion', async ({ page }) =
   expect(await animated()).toEqual([]);
 });
 
-test('a product is shown before its photograph is loaded', async ({ page }) => {
+test('a product is shown with the photograph of its card until the larger file is loaded', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/products');
-  const { name } = productOf('costly');
+  const { name } = productOf('cheap');
   const card = productCard(page, name);
   await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
   // React would show the page when the photograph is loaded, or when a timer of 800 ms ends.
@@ -78,6 +80,11 @@ test('a product is shown before its photograph is loaded', async ({ page }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await card.getByRole('link').click();
   await expect(heading(page, name)).toBeVisible();
+  const photograph = page
+    .getByRole('region', { name: 'Photograph shown' })
+    .getByRole('img')
+    .first();
+  await expect(photograph).toHaveCSS('background-image', /-whole-\d+\.avif"\)$/);
   await page.clock.resume();
 });
 

@@ -235,7 +235,7 @@ function ZoomablePhotograph({
             'alt-plate',
             isZoomed
               ? 'relative max-w-none min-w-full'
-              : 'absolute inset-0 size-full object-contain',
+              : 'absolute inset-0 size-full bg-contain object-contain',
           )}
         />
       </button>

@@ -72,7 +72,19 @@ export function ResponsiveImage({
   );
 }
 
-function ignore() {}
+/** For each photograph, by `srcSet`, the file that was loaded last. */
+const loadedFiles = new Map<string, string>();
+
+/** Shows a file of the photograph that is loaded already, e.g. that of a card, until a larger one is. */
+function showLoadedFile(img: HTMLImageElement, srcSet: string) {
+  if (img.complete && img.naturalWidth > 0) {
+    const { pathname } = new URL(img.currentSrc);
+    // Not another photograph, for wide screens.
+    if (srcSet.includes(pathname)) loadedFiles.set(srcSet, pathname);
+  } else if (loadedFiles.has(srcSet)) {
+    img.style.backgroundImage = `url("${loadedFiles.get(srcSet)}")`;
+  }
+}
 
 /** A photograph without a layout: AVIF in all widths, and one WebP file. Renders a `<picture>`. */
 export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }: PictureProps) {
@@ -91,11 +103,19 @@ export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }
       <source type="image/avif" srcSet={image.srcSet} sizes={limitDensity(sizes)} />
       <img
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? 'high' : undefined}
         // A large image must not delay the paint of the text; a small one is painted with it.
-        decoding={isPriority ? 'async' : 'auto'}
-        // With this handler, React does not delay a navigation until the image is loaded.
-        onLoad={ignore}
+        decoding={isPriority ? 'async' : undefined}
+        ref={(img) => {
+          if (img) showLoadedFile(img, image.srcSet);
+        }}
+        // Also, with this handler, React does not delay a navigation until the image is loaded.
+        onLoad={({ currentTarget }) => {
+          showLoadedFile(currentTarget, image.srcSet);
+        }}
+        onError={({ currentTarget }) => {
+          currentTarget.style.backgroundImage = '';
+        }}
         {...rest}
         src={image.src}
         width={image.width}
