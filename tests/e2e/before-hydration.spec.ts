@@ -124,14 +124,22 @@ test('a press on Save Changes before hydration saves after hydration', async ({ 
   await expect(page).toHaveURL('/account');
 });
 
-test('a press on Browse Images before hydration opens the file dialog after hydration', async ({
+test('an image chosen before hydration is selected after hydration', async ({ page }) => {
+  const release = await openBeforeHydration(page, '/seller/add-product');
+  const dialog = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Images' }).click();
+  await (await dialog).setFiles('public/icon.svg');
+  await release();
+  await expect(page.getByRole('img', { name: 'icon.svg' })).toHaveCount(1);
+});
+
+test('a press on the line of the price range before hydration counts after hydration', async ({
   page,
 }) => {
-  const release = await openBeforeHydration(page, '/seller/add-product');
-  await page.getByRole('button', { name: 'Browse Images' }).click();
-  const dialog = page.waitForEvent('filechooser');
+  const release = await openBeforeHydration(page, '/products');
+  await page.locator('.range-slider-track').click({ position: { x: 60, y: 1 } });
   await release();
-  await dialog;
+  await expect(page).toHaveURL(/\?min=\d+$/);
 });
 
 test('an image dropped before hydration is selected after hydration', async ({ page }) => {

@@ -76,9 +76,16 @@ function handleClick(event: Event) {
   // The photograph of a product is no button, but can be pressed.
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]');
-  if (!button) return;
+  if (!button || !(event instanceof MouseEvent)) return;
   // React handles presses as soon as a part of the page is hydrated: each would count twice.
   event.stopPropagation();
+  const files = button.parentElement?.querySelector<HTMLElement>(':scope > [type=file]');
+  // Browsers open the file dialog during a press only.
+  if (files) {
+    files.click();
+    return;
+  }
+  const { clientX } = event;
   const itemJson = button.dataset['cartItem'];
   if (itemJson !== undefined && add(button, itemJson)) return;
   // The buttons of a stepper are beside its field.
@@ -95,7 +102,7 @@ function handleClick(event: Event) {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
     if (dialog && !dialog.contains(button)) return;
-    if (!field) button.click();
+    if (!field) button.dispatchEvent(new MouseEvent('click', { clientX, bubbles: true }));
     // The stepper applies the quantity, as after typing.
     else if (document.activeElement !== field)
       field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -124,6 +131,8 @@ function isTab(target: unknown): target is Element {
 
 function handleInput({ target }: Event) {
   queue.edited.add(target);
+  if (target instanceof HTMLInputElement && target.type === 'file')
+    queue.replays.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 function preventDefault(event: Event) {

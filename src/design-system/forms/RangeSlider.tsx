@@ -130,7 +130,11 @@ export function RangeSlider({
       >
         {/* Pointer only: with the keyboard the thumbs are used directly. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="range-slider-track" onClick={disabled ? undefined : moveNearestThumb} />
+        <div
+          data-press
+          className="range-slider-track"
+          onClick={disabled ? undefined : moveNearestThumb}
+        />
         {[low, high].map((position, thumb) => (
           <input
             key={thumb}
