@@ -20,10 +20,10 @@ const ENTITIES: readonly [entity: string, character: string][] = [
 
 /**
  * What no first screen has: parts of fields for numbers, dates and files, the buy bar, dialogs, toasts, orders and page
- * transitions, and what Tailwind resets for old versions of Firefox.
+ * transitions, and what Tailwind resets for old versions of Firefox and for placeholders without a colour.
  */
 const LATER_PARTS =
-  /date|calendar|spin-button|moz-(?:focusring|ui|orient)|file-selector|backdrop|buy-bar|dialog|sheet|toast|processing-line|view-transition/;
+  /apple-pay|date|calendar|spin-button|moz-(?:focusring|ui|orient)|file-selector|backdrop|buy-bar|dialog|sheet|toast|processing-line|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that

@@ -1,6 +1,6 @@
 import { openBeforeHydration } from './support/stall-scripts.ts';
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
-import { cartLink, productCard, toast } from './support/locators.ts';
+import { cartLink, heading, productCard, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test } from './support/shop-test.ts';
 
 test('a double click on Add to Cart before hydration stores one line and defers its toast', async ({
@@ -140,6 +140,26 @@ test('a press on the line of the price range before hydration counts after hydra
   await page.locator('.range-slider-track').click({ position: { x: 60, y: 1 } });
   await release();
   await expect(page).toHaveURL(/\?min=\d+$/);
+});
+
+test('before hydration the checkout shows no footer, and without a cart the cart', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const release = await openBeforeHydration(page, '/checkout');
+  await expect(page).toHaveURL('/cart');
+  await expect(heading(page)).toHaveText('Your cart is empty');
+  await page.evaluate(
+    (cart) => {
+      localStorage.setItem('cart', cart);
+    },
+    JSON.stringify([lineOf('cheap')]),
+  );
+  await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(footer).toBeHidden();
+  await release();
+  await expect(footer).toBeVisible();
 });
 
 test('an image dropped before hydration is selected after hydration', async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe('Layout while the document arrives', () => {
     baseURL: async ({ baseURL }, provide) => {
       const server = createServer(({ url }, response) => {
         response.setHeader('content-type', 'text/html');
-        Readable.from(partsOf(`${baseURL}${url}`)).pipe(response);
+        Readable.from(partsOf(`${baseURL}${url}`)).pipe(response, { end: url !== STALLED });
       });
       const { origin, close } = await listenOnFreePort(server);
       await provide(origin);
@@ -98,21 +98,41 @@ test.describe('Layout while the document arrives', () => {
     },
   });
 
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.\w+$/, (route) => route.abort());
+  });
+
   test('home, products and seller page shift no layout when they arrive in parts', async ({
     page,
   }) => {
-    await page.route(/\.\w+$/, (route) => route.abort());
     await recordLayoutShifts(page);
+    // After a second, the first part would be shown.
+    await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
     for (const path of ['/', '/products', '/seller/products']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(await layoutShift(page), path).toBeLessThan(0.001);
     }
   });
+
+  test('the first part is shown after a second, and the load error after 8 s', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(STALLED, { waitUntil: 'commit' });
+    await expect(page.getByText('Lighting').first()).toBeAttached();
+    await page.clock.fastForward(1000);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.clock.fastForward(7000);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
 });
+
+/** Of this page only the first part arrives. */
+const STALLED = '/products?stalled';
 
 async function* partsOf(url: string) {
   const html = await (await fetch(url)).text();
-  for (const part of html.match(/.{1,2000}/gsu) ?? []) {
+  const parts = html.match(/.{1,2000}/gsu) ?? [];
+  for (const part of url.endsWith(STALLED) ? parts.slice(0, -8) : parts) {
     yield part;
     await setTimeout(30);
   }

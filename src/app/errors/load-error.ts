@@ -15,7 +15,8 @@ export function startSlowLoadTimer(): () => void {
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    if (isSlow) changeReasonCount(-1);
+    // Also hides the message of the head script.
+    changeReasonCount(isSlow ? -1 : 0);
   };
 }
 
@@ -30,4 +31,13 @@ function changeReasonCount(change: number): void {
   const count = Number(message.dataset['reasons'] ?? 0) + change;
   message.dataset['reasons'] = String(count);
   message.hidden = count === 0;
+  const link = message.querySelector('a');
+  if (!link || count === 0) return;
+  // Not in the HTML: the first link of a page is the skip link.
+  link.href = '';
+  // A reload preserves what was typed, a new navigation would not.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    window.location.reload();
+  });
 }

@@ -2,22 +2,43 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
- * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if the
- * URL has state, or if the cart page has a stored cart. All content is hidden until the document is parsed: grids place
- * its parts in another order than the document has them, so each would move when the next one arrives.
+ * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if it
+ * would be another; a checkout without a cart is left at once. All content is hidden until the document is parsed: grids place its parts in another order than the
+ * document has them, so each would move when the next one arrives.
  */
 
-const { dataset } = document.documentElement;
-canonicalizeUrl();
-if (isCartPageWithStoredCart() || hasUrlState()) dataset['cloak'] = '';
-dataset['parsing'] = '';
-// At the end of parsing, before deferred scripts.
-document.addEventListener('readystatechange', () => delete dataset['parsing'], { once: true });
+/** After this time, the first part of a document that has stalled is shown; then the message that suggests to reload. */
+const STALLED_MS = 1000;
+const SLOW_MS = 8000;
 
-function isCartPageWithStoredCart(): boolean {
+canonicalizeUrl();
+const { dataset } = document.documentElement;
+const page = location.pathname.slice(import.meta.env.BASE_URL.length);
+const hasCart = hasStoredCart();
+const show = () => delete dataset['parsing'];
+
+dataset['parsing'] = '';
+if (hasUrlState() || (page === 'cart' && hasCart)) dataset['cloak'] = 'content';
+// The lines of the order are above it.
+else if (page === 'checkout') dataset['cloak'] = 'footer';
+
+if (page === 'checkout' && !hasCart) {
+  location.replace('cart');
+} else {
+  // At the end of parsing, before deferred scripts.
+  document.addEventListener('readystatechange', show, { once: true });
+  setTimeout(show, STALLED_MS);
+}
+setTimeout(() => {
+  const link = document.querySelector<HTMLAnchorElement>('#load-error a');
+  if (!link || document.readyState !== 'loading') return;
+  link.href = '';
+  link.parentElement?.removeAttribute('hidden');
+}, SLOW_MS);
+
+function hasStoredCart(): boolean {
   try {
-    const isCart = location.pathname === `${import.meta.env.BASE_URL}cart`;
-    return isCart && (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]';
+    return (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]';
   } catch {
     return false;
   }
