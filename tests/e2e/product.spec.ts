@@ -103,3 +103,22 @@ test('gallery and viewer stay at their photograph when the width of the window c
   await expect(second).toBeInViewport({ ratio: 0.99 });
   await expect(viewer).toContainText('2 / 2');
 });
+
+test('after Back, related products do not fade out on the page of another product', async ({
+  page,
+}) => {
+  const { name } = productOf('hasRelated');
+  await page.goto(pathOf('hasRelated'));
+  const related = page.getByRole('region', { name: 'You May Also Like' });
+  await related.getByRole('article').first().getByRole('link').click();
+  await expect(heading(page)).not.toHaveText(name);
+  await page.evaluate(() => {
+    Object.assign(window, { hasFadingCard: false });
+    new MutationObserver(() => {
+      if (document.querySelector('#main li[inert]')) Object.assign(window, { hasFadingCard: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(heading(page)).toHaveText(name);
+  expect(await page.evaluate('hasFadingCard')).toBe(false);
+});

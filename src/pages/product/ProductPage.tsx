@@ -62,7 +62,8 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
           className="col-span-full @columns:sticky @columns:top-21 @columns:col-[8/-1] @columns:landscape-phone:col-[5/-1] @columns:wide:col-[9/-1]"
         />
       </div>
-      <RelatedProducts product={product} />
+      {/* With a key, its cards do not slide from those of another product. */}
+      <RelatedProducts key={product.id} product={product} />
     </div>
   );
 }
