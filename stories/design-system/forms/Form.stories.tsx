@@ -18,6 +18,24 @@ const searchField = <TextField label="Search products" name="query" />;
 const meta = preview.meta({
   title: 'Components/Forms/Form',
   component: Form,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'Around every set of fields with a submit button, and around a search. Pages never render a plain `<form>`: before hydration the browser would submit it and put its fields into the URL.',
+        'Repeat the heading above the form in `aria-label`.',
+        'Set the role to `search` around a search.',
+        'Validate the fields in `onSubmit`, and show an error below each invalid one.',
+        'Place the submit button inside the form, or set its `form` attribute to the form’s `id`, like Place Order.',
+      ],
+      whenNot: [
+        'With native validation: it is `noValidate`, so browsers show no error bubbles, and `onSubmit` gets invalid values too.',
+        'With a submit button that is disabled until the form is complete: shoppers would not learn which fields are missing.',
+      ],
+      screenReader:
+        'Reads as a form landmark named by `aria-label`, or as a search landmark with the role `search`.',
+    },
+  },
   args: {
     'aria-label': 'Personal Information',
     onSubmit: fn(),

@@ -19,6 +19,26 @@ const longOption = { value: 'long', label: LONG_NAME };
 const meta = preview.meta({
   title: 'Components/Forms/SelectField',
   component: SelectField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For a choice from a fixed list, e.g. countries or categories. It is a native `<select>`, with the native picker on phones. Label, error and description are those of [Field](?path=/docs/components-forms-field--docs).',
+        'Set a `placeholder` if there is no sensible default.',
+        'Set a default if most shoppers choose the same option.',
+      ],
+      whenNot: ['For navigation.', 'For a yes-or-no choice.'],
+      screenReader: [
+        'Reads as a combo box named by its label; its value is the selected option. The arrow is hidden.',
+        'An invalid select has a focus ring: its line is thick already, and it has no caret.',
+      ],
+      content: [
+        'Options: plain words in title case.',
+        'Placeholder: an instruction, e.g. Select a category.',
+        'A long option is cut off at the end of the field.',
+      ],
+    },
+  },
   args: { label: 'Category', options, onChange: fn() },
   render: (args) => <SelectField key={String(args.defaultValue)} {...args} />,
   decorators: [withMaxWidth('24rem')],

@@ -14,6 +14,28 @@ const browseProducts = <ButtonLink href="/products">Browse Products</ButtonLink>
 const meta = preview.meta({
   title: 'Components/Layout/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For an empty cart, a search without results, an unknown product or an empty list.',
+        'Name what is missing, then what to do, then offer one action.',
+      ],
+      whenNot: [
+        'With an icon, a border or a background.',
+        'With two actions.',
+        'To blame the shopper or to make a joke.',
+        'For an error of the shop: use ErrorScreen.',
+      ],
+      screenReader:
+        'Reads as a heading, of the level that the page gives it, then the text and the action. The photograph is decorative. Its appearance is not announced: the page announces e.g. the number of products found.',
+      content: [
+        'Title: up to five words, no full stop.',
+        'Text: one sentence, at most two.',
+        'Action: a verb first, e.g. Browse Products.',
+      ],
+    },
+  },
   args: {
     title: 'No products found',
     text: 'Try adjusting your search or filter criteria',

@@ -11,6 +11,27 @@ import { lampPhotograph } from '../../fixtures/products.ts';
 const meta = preview.meta({
   title: 'Components/Primitives/Badge',
   component: Badge,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For a property with few values, e.g. the stock of a product.',
+        'Use the tone `warning` for what may need a decision; its dot is filled.',
+        'Use the tone `neutral` for a fact; its dot is a ring.',
+      ],
+      whenNot: [
+        'On a photograph: use StockBadge, which is based on it.',
+        'In the seller’s table: use StockStatus, which has the accent colour for a product that cannot be bought.',
+        'With the dot as the only sign: the text carries the meaning.',
+        'With a border or a background.',
+        'More than once per item.',
+      ],
+      screenReader:
+        'Reads as plain text, without a role. The dot is drawn in CSS and not read. A change of the text is not announced.',
+      content:
+        'One to three words, e.g. Low stock or Out of Stock. No full stop. A longer text wraps.',
+    },
+  },
   args: { children: 'Out of Stock' },
   argTypes: {
     children: textControl,

@@ -8,6 +8,29 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For the main action of a view: Add to Cart, Place Order, Save Changes. For a link to another page use `ButtonLink`, which looks the same.',
+        'Show one button per view; for a second action use TextLink or TextButton.',
+        'Set `type="submit"` in a form; the default is `button`.',
+        'Set `isFullWidth` at the end of a column, e.g. in the order summary.',
+      ],
+      whenNot: [
+        'For a secondary action, not even in the `quiet` variant: use TextButton.',
+        'In other colours.',
+        'Disabled without a reason, which is in its text or next to it.',
+      ],
+      screenReader:
+        'Button reads as a button, ButtonLink as a link, both named by their text. A disabled button is skipped by Tab and read as unavailable. A change of the text, e.g. to Processing..., is not announced.',
+      content: [
+        'A verb first, two to three capitalised words: Proceed to Checkout. No full stop.',
+        'With `isProcessing`, the state in its text: Processing...',
+        'A long text wraps, and the button grows.',
+      ],
+    },
+  },
   subcomponents: { ButtonLink },
   args: { children: 'Explore Collection', onClick: fn() },
   argTypes: {

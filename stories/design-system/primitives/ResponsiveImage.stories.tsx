@@ -8,6 +8,25 @@ import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixture
 const meta = preview.meta({
   title: 'Components/Primitives/ResponsiveImage',
   component: ResponsiveImage,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'For every photograph of the catalogue. Its size, formats and mean colour are known before the image loads.',
+        'Set `sizes` to the rendered width, so the browser loads no larger file than it needs.',
+        'Pass a landscape photograph as `wide` if the layout of wide screens has another ratio.',
+      ],
+      whenNot: [
+        'With a border or a shadow.',
+        'With a fixed height: the layout sets the ratio, 4:5 by default, and the image is cropped to it.',
+        'Under text that is laid over it, except a StockBadge.',
+      ],
+      screenReader:
+        'Reads as an image, named by the photograph’s text alternative or by `alt`. With `alt=""` it is decorative and skipped; without a photograph there is nothing to read. An image that fails to load shows its text alternative on a plate, which is its name too.',
+      content:
+        'The photograph’s text alternative: one sentence with what matters to a shopper who cannot see it.',
+    },
+  },
   args: { image: lampPhotograph, sizes: '320px' },
   decorators: [withMaxWidth('20rem')],
   argTypes: {

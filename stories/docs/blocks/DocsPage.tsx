@@ -1,5 +1,5 @@
 import { Description, DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { docsHref } from '../docs-href.ts';
 import { Overview } from './mdx-components.tsx';
 import { StateSheet } from './StateSheet.tsx';
@@ -26,22 +26,31 @@ export function DocsPage() {
 
 const STORY_FILES = Object.keys(import.meta.glob('../../design-system/**/*.stories.tsx'));
 
+const USAGE_HEADINGS = [
+  ['when', 'When to use'],
+  ['whenNot', 'When not to use'],
+  ['screenReader', 'Screen reader'],
+  ['content', 'Content'],
+] as const;
+
 interface UsageProps {
-  usage?: { when: string; whenNot: string; screenReader: string };
+  /** Markdown for each heading: a paragraph, or the items of a list. */
+  usage?: Partial<Record<(typeof USAGE_HEADINGS)[number][0], string | readonly string[]>>;
 }
 
 /** When to use a component and what a screen reader announces, from the parameter `usage` of its stories. */
-function Usage({ usage = { when: '', whenNot: '', screenReader: '' } }: UsageProps) {
-  return (
-    <>
-      <Heading>When to use</Heading>
-      <Markdown>{linkComponents(usage.when)}</Markdown>
-      <Heading>When not to use</Heading>
-      <Markdown>{linkComponents(usage.whenNot)}</Markdown>
-      <Heading>Screen reader</Heading>
-      <Markdown>{linkComponents(usage.screenReader)}</Markdown>
-    </>
-  );
+function Usage({ usage = {} }: UsageProps) {
+  return USAGE_HEADINGS.map(([key, heading]) => {
+    const text = usage[key];
+    if (text === undefined) return null;
+    const markdown = typeof text === 'string' ? text : text.map((item) => `- ${item}`).join('\n');
+    return (
+      <Fragment key={key}>
+        <Heading>{heading}</Heading>
+        <Markdown>{linkComponents(markdown)}</Markdown>
+      </Fragment>
+    );
+  });
 }
 
 /** Links the names of components in Markdown. One without a second capital may be a word, e.g. `Price`. */
