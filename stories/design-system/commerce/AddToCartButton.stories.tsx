@@ -10,16 +10,6 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
-  tags: ['autodocs'],
-  parameters: {
-    usage: {
-      when: 'To add a product to the cart. Pass `product` and `isInCart`: text, style and the disabled state follow from them, and a press before hydration adds the product too. Reference the stock badge with `aria-describedby`.',
-      whenNot:
-        'For a second unit: once added, a press changes nothing. Never hide it when the product is out of stock: it is disabled, and a badge says why.',
-      screenReader:
-        'A button named by its text; `hasProductName` adds the product’s name: Add to Cart Bud Vase. Out of stock it is announced as unavailable. It keeps the focus, and the page announces the addition with a toast. A press once the product is in the cart announces Already in the cart.',
-    },
-  },
   args: { product: makeProduct(), isInCart: false, onAdd: fn() },
   argTypes: { product: productControl },
   render: stateful(AddToCartButton, { onAdd: () => ({ isInCart: true }) }),

@@ -25,17 +25,7 @@ const meta = preview.meta({
     }),
     getEditHref: { control: false },
   },
-  tags: ['autodocs'],
-  parameters: {
-    docs: { story: { inline: false, width: '58rem', height: 'auto' } },
-    usage: {
-      when: 'On My Products. Delete without confirmation in `onDelete`, update `products`, and move the focus to a remaining element.',
-      whenNot:
-        'Without products: show an EmptyState. With more columns: they do not fit on a phone. With a link on the whole row.',
-      screenReader:
-        'A table named My products, at any width: on narrow screens its headers are hidden from view, and still read. The stock is a number, read with its header. Edit is a link, Delete a button; both include the product’s name: Edit Stoneware Bud Vase. The table does not announce a deletion.',
-    },
-  },
+  parameters: { docs: { story: { inline: false, width: '58rem', height: 'auto' } } },
   render: stateful(SellerProductTable, {
     onDelete: (id, { products }) => ({
       products: products.filter((product) => product.id !== id),

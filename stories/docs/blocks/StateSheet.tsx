@@ -16,6 +16,7 @@ export function StateSheet() {
   useEffect(() => {
     const target = document.getElementById(window.parent.location.hash.slice(1));
     if (!target) return undefined;
+    target.closest('.miniature')?.setAttribute('data-target', '');
     const sizes = new ResizeObserver(() => target.scrollIntoView());
     const stop = () => sizes.disconnect();
     sizes.observe(document.body);
