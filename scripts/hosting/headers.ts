@@ -15,8 +15,9 @@ interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Hashed files never change; browsers revalidate all others. */
+/** Hashed files never change. Photographs are not requested again within a visit. Browsers revalidate all others. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const WITHIN_VISIT = 'public, max-age=600, stale-while-revalidate=86400';
 const REVALIDATE = 'no-cache';
 
 const common = { 'X-Content-Type-Options': 'nosniff' };
@@ -52,7 +53,7 @@ export function buildHeaders(inline: InlineHashes): ShopHeaders {
       ...common,
     },
     assets: { 'Cache-Control': IMMUTABLE, ...common },
-    photographs: { 'Cache-Control': REVALIDATE, ...common },
+    photographs: { 'Cache-Control': WITHIN_VISIT, ...common },
   };
 }
 

@@ -9,9 +9,9 @@ import { makeSite } from '../server/fixture-server.ts';
 const site = makeSite([]);
 const { documents, assets, photographs } = site.headers;
 
-test('assets are immutable, photographs and documents are revalidated', () => {
+test('assets are immutable, photographs fresh for ten minutes, documents revalidated', () => {
   expect(assets['Cache-Control']).toMatch(/immutable/);
-  expect(photographs['Cache-Control']).toBe('no-cache');
+  expect(photographs['Cache-Control']).toContain('max-age=600');
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
