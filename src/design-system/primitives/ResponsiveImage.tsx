@@ -75,19 +75,29 @@ export function ResponsiveImage({
 /** For each photograph, by `srcSet`, the file that was loaded last. */
 const loadedFiles = new Map<string, string>();
 
-/** Shows a file of the photograph that is loaded already, e.g. that of a card, until a larger one is. */
-function showLoadedFile(img: HTMLImageElement, srcSet: string) {
-  if (img.complete && img.naturalWidth > 0) {
-    const { pathname } = new URL(img.currentSrc);
+/**
+ * Shows a file of the photograph that is loaded already, e.g. that of a card, until a larger one is. Marks a photograph
+ * that has failed.
+ */
+function updateImage(img: HTMLImageElement, srcSet: string) {
+  const { complete, currentSrc, naturalWidth, style } = img;
+  const file = loadedFiles.get(srcSet);
+  img.toggleAttribute('data-failed', complete && !naturalWidth);
+  if (!complete) {
+    if (file) style.backgroundImage = `url("${file}")`;
+  } else if (naturalWidth) {
+    const { pathname } = new URL(currentSrc);
     // Not another photograph, for wide screens.
     if (srcSet.includes(pathname)) loadedFiles.set(srcSet, pathname);
-  } else if (loadedFiles.has(srcSet)) {
-    img.style.backgroundImage = `url("${loadedFiles.get(srcSet)}")`;
+  } else {
+    style.backgroundImage = '';
   }
 }
 
 /** A photograph without a layout: AVIF in all widths, and one WebP file. Renders a `<picture>`. */
 export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }: PictureProps) {
+  const handleLoadEnd = ({ currentTarget }: { currentTarget: HTMLImageElement }) =>
+    updateImage(currentTarget, image.srcSet);
   return (
     <picture>
       {wide && (
@@ -107,15 +117,11 @@ export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }
         // A large image must not delay the paint of the text; a small one is painted with it.
         decoding={isPriority ? 'async' : undefined}
         ref={(img) => {
-          if (img) showLoadedFile(img, image.srcSet);
+          if (img) updateImage(img, image.srcSet);
         }}
-        // Also, with this handler, React does not delay a navigation until the image is loaded.
-        onLoad={({ currentTarget }) => {
-          showLoadedFile(currentTarget, image.srcSet);
-        }}
-        onError={({ currentTarget }) => {
-          currentTarget.style.backgroundImage = '';
-        }}
+        // With a handler, React does not delay a navigation until the image is loaded.
+        onLoad={handleLoadEnd}
+        onError={handleLoadEnd}
         {...rest}
         src={image.src}
         width={image.width}
