@@ -8,7 +8,7 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
  */
 
 /** After this time, the first part of a document that has stalled is shown; then the message that suggests to reload. */
-const STALLED_MS = 1000;
+const STALLED_MS = 3000;
 const SLOW_MS = 8000;
 
 canonicalizeUrl();
