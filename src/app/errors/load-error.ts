@@ -35,7 +35,7 @@ function changeReasonCount(change: number): void {
   if (!link || count === 0) return;
   // Not in the HTML: the first link of a page is the skip link.
   link.href = '';
-  // A reload preserves what was typed, a new navigation would not.
+  // Firefox preserves what was typed on a reload, but not on a new navigation.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     window.location.reload();

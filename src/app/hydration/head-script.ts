@@ -18,9 +18,8 @@ const hasCart = hasStoredCart();
 const show = () => delete dataset['parsing'];
 
 dataset['parsing'] = '';
-if (hasUrlState() || (page === 'cart' && hasCart)) dataset['cloak'] = 'content';
-// The lines of the order are above it.
-else if (page === 'checkout') dataset['cloak'] = 'footer';
+// Of the checkout only the footer is hidden: the lines of the order come above it.
+if (hasUrlState() || (page === 'cart' && hasCart) || page === 'checkout') dataset['cloak'] = '';
 
 if (page === 'checkout' && !hasCart) {
   location.replace('cart');
