@@ -51,7 +51,7 @@ const meta = preview.meta({
         component:
           'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, or after 8 with Undo or for an order. The warning that the cart is not saved stays.',
       },
-      story: { inline: false, width: '40rem', height: '10rem' },
+      story: { inline: false, width: '30rem', height: '10rem' },
     },
   },
   args: { options: { title: 'Added Arc Desk Lamp to cart', photographs, link } },
