@@ -75,15 +75,14 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
-    // The photograph does not move if it is behind the menu.
-    const isCovered = document.querySelector('dialog[open]') !== null;
+    // The photograph does not move if it is behind the menu, or if it may be one that has failed.
+    const canMove = !document.querySelector('dialog[open], [data-failed]');
     const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
     // The progress bar is behind the menu.
     if (start === startLoading) closeDialogs();
     start(() => {
-      if (productId !== undefined && !isCovered)
-        addTransitionType(productTransitionName(productId));
+      if (productId !== undefined && canMove) addTransitionType(productTransitionName(productId));
       setShown(next);
     });
   });

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
 import { lineOf, pathOf, productOf, replaceRoles } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
+import { recordViewTransitions } from '../support/recorders.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
 
 const errorHeading = 'Unexpected Application Error!';
@@ -163,6 +164,17 @@ test('a photograph that failed offline is loaded when the network is back', asyn
   await expect(photograph).toHaveJSProperty('naturalWidth', 0);
   await context.setOffline(false);
   await expect(photograph).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a photograph that has failed does not move to the page of its product', async ({ page }) => {
+  const animated = await recordViewTransitions(page);
+  await respondNotFound(page, /\/photographs\//);
+  await page.goto('/products');
+  const card = productCard(page, productOf('cheap').name);
+  await expect(card.getByRole('img')).toHaveAttribute('data-failed');
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText(productOf('cheap').name);
+  expect(await animated()).toEqual([]);
 });
 
 test('a failed toast chunk does not affect the page, and the toast is shown when it loads', async ({
