@@ -57,10 +57,7 @@ export const OneLine = meta.story({ args: { cart: oneLineCart } });
 /** All products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
-/**
- * Chromatic's screenshot is in forced colours. To see them here, turn on a contrast theme, or in Chromium's DevTools
- * "Emulate CSS media feature forced-colors". Texts are 40 % longer.
- */
+/** Texts are 40 % longer. Chromatic's screenshot is in forced colours, as the picture in Accessibility. */
 export const ForcedColours = meta.story({
   name: 'Forced Colours With Long Texts at 320 px',
   args: { cart: fullCart },

@@ -6,27 +6,33 @@ const ComponentTokens = lazy(async () => {
   const { ComponentTokens: component } = await import('../foundations/TokenUsage.tsx');
   return { default: component };
 });
+const PageComponents = lazy(async () => {
+  const { PageComponents: component } = await import('../foundations/TokenUsage.tsx');
+  return { default: component };
+});
 
-/** Surrounds every docs page: its styles, its table of contents and, at the end, the tokens of its component. */
+/** Surrounds every docs page. At the end are the tokens of its component, or the components of its page. */
 export function DocsContainer({ children, ...props }: ComponentProps<typeof Container>) {
   return (
     <Container {...props}>
       {children}
-      <Tokens />
+      <Contents />
     </Container>
   );
 }
 
-/** The tokens in use, on the page of a component. Nothing on other pages. */
-function Tokens() {
+/** What a component or a page of the shop consists of. Nothing on other docs pages. */
+function Contents() {
   const [story] = use(DocsContext).componentStories();
-  if (!story?.title.startsWith('Components/')) return null;
+  const page = /\w+Page(?=\.stories)/.exec(String(story?.parameters['fileName']))?.[0];
+  const isComponent = story?.title.startsWith('Components/');
+  if (!story || !(isComponent || page)) return null;
   return (
     <>
       {/* Not in the part that loads later: Storybook lists the headings only once. */}
-      <Heading>Tokens</Heading>
+      <Heading>{page ? 'Components' : 'Tokens'}</Heading>
       <Suspense>
-        <ComponentTokens path={pathOf(story.title)} />
+        {page ? <PageComponents name={page} /> : <ComponentTokens path={pathOf(story.title)} />}
       </Suspense>
     </>
   );

@@ -19,6 +19,7 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
+      <Heading>States</Heading>
       <StateSheet />
     </>
   );

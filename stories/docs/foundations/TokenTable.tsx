@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Table } from '../blocks/Table.tsx';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
@@ -6,23 +6,25 @@ import { formatValues } from './read-tokens.ts';
 
 interface TokenTableProps {
   tokens: readonly Token[];
-  /** Returns the class names of the component that use a token. */
-  classNamesOf: (name: string) => readonly string[];
+  /** The heading of the second column. */
+  usage: string;
+  /** Returns the content of that column for a token. */
+  usageOf: (name: string) => readonly ReactNode[];
 }
 
 /** Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels at 1440 × 900 px. */
-export function TokenTable({ tokens, classNamesOf }: TokenTableProps) {
+export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
   const hasSizes = tokens.some(({ name }) => sizes.get(name));
   return (
-    <Table heads={['Token', 'Used as', 'Value', ...(hasSizes ? ['Size'] : []), 'Note']}>
+    <Table heads={['Token', usage, 'Value', ...(hasSizes ? ['Size'] : []), 'Note']}>
       {tokens.map((token) => (
         <tr key={token.name}>
           <td>
             <code className="whitespace-nowrap select-all">{token.name}</code>
           </td>
           <td>
-            <ClassNames names={classNamesOf(token.name)} />
+            <Usage items={usageOf(token.name)} />
           </td>
           <td>
             <span className="flex items-center gap-3">
@@ -43,18 +45,14 @@ export function TokenTable({ tokens, classNamesOf }: TokenTableProps) {
   );
 }
 
-/** Class names, in a disclosure if there are many. */
-function ClassNames({ names }: { names: readonly string[] }) {
-  const codes = names.map((name) => (
-    <code key={name} className="mr-2 inline-block">
-      {name}
-    </code>
-  ));
-  if (names.length <= 4) return codes;
+/** Class names or components, in a disclosure if there are many. */
+function Usage({ items }: { items: readonly ReactNode[] }) {
+  const list = <span className="flex flex-wrap gap-x-2">{items}</span>;
+  if (items.length <= 4) return list;
   return (
     <details>
-      <summary>{names.length} classes</summary>
-      {codes}
+      <summary>{items.length} uses</summary>
+      {list}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { docsHref } from '../docs-href.ts';
-import { tokensOf } from './read-tokens.ts';
+import { isPart, tokensOf } from './read-tokens.ts';
 import { TokenFile } from './TokenFile.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import { findClassNames, findUsage, type SourceText } from './token-usage.ts';
@@ -34,7 +34,12 @@ export function ComponentTokens({ path }: { path: string }) {
       {used.length > 0 ? (
         <TokenTable
           tokens={used}
-          classNamesOf={(name) => findClassNames(name, textOf(path), files)}
+          usage="Used as"
+          usageOf={(name) =>
+            findClassNames(name, textOf(path), files).map((className) => (
+              <code key={className}>{className}</code>
+            ))
+          }
         />
       ) : (
         <p>This component uses no token itself.</p>
@@ -44,15 +49,7 @@ export function ComponentTokens({ path }: { path: string }) {
       )}
       {parts.length > 0 && (
         <p>
-          The file contains the tokens of its parts, too:{' '}
-          {parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ', '}
-              <AnchorMdx href={docsHref(part.replace('design-system/', ''))} target="_self">
-                {nameOf(part)}
-              </AnchorMdx>
-            </Fragment>
-          ))}
+          The file contains the tokens of its parts, too: <ComponentLinks paths={parts} />
         </p>
       )}
       {all.length > 0 && (
@@ -61,6 +58,48 @@ export function ComponentTokens({ path }: { path: string }) {
         </p>
       )}
     </>
+  );
+}
+
+/** A table of all tokens outside media queries, with the components that use each. */
+export function AllTokens() {
+  return (
+    <TokenTable
+      tokens={tokensOf('--').filter(({ name }) => !isPart(name))}
+      usage="Used by"
+      usageOf={(name) =>
+        findUsage(name, files)
+          .filter(isComponent)
+          .map((path) => <ComponentLink key={path} path={path} />)
+      }
+    />
+  );
+}
+
+/** Links to the components that a page and its own parts render. */
+export function PageComponents({ name }: { name: string }) {
+  const page = files.find(({ path }) => path.endsWith(`/${name}.tsx`));
+  return (
+    <p>
+      <ComponentLinks paths={page ? [...new Set(componentsOf(page.path))].toSorted(byName) : []} />
+    </p>
+  );
+}
+
+function ComponentLinks({ paths }: { paths: readonly string[] }) {
+  return paths.map((path, index) => (
+    <Fragment key={path}>
+      {index > 0 && ', '}
+      <ComponentLink path={path} />
+    </Fragment>
+  ));
+}
+
+function ComponentLink({ path }: { path: string }) {
+  return (
+    <AnchorMdx href={docsHref(path.replace('design-system/', ''))} target="_self">
+      {nameOf(path)}
+    </AnchorMdx>
   );
 }
 
@@ -75,13 +114,29 @@ function tokensUsedBy(components: readonly string[]) {
 
 /** The components that a component imports, and those that they import, and so on. */
 function partsOf(path: string, found: readonly string[] = []): string[] {
-  const imports = [...textOf(path).matchAll(/ from '(?:\.|\.\.\/(\w+))\/([A-Z]\w+\.tsx)'/g)];
-  return imports
-    .map(([, folder = path.split('/')[1], file]) => `design-system/${folder}/${file}`)
-    .reduce<string[]>(
-      (parts, part) => (parts.includes(part) ? parts : partsOf(part, [...parts, part])),
-      [...found],
-    );
+  return importsOf(path).reduce<string[]>(
+    (parts, part) => (parts.includes(part) ? parts : partsOf(part, [...parts, part])),
+    [...found],
+  );
+}
+
+/** The components of the design system that a page imports, or that its own components do. */
+function componentsOf(path: string): string[] {
+  return isComponent(path) ? [path] : importsOf(path).flatMap(componentsOf);
+}
+
+/** The files of components that a file imports, relative to `src`. */
+function importsOf(path: string) {
+  const imports = textOf(path).matchAll(/ from '(\.\.?\/(?:[^']*\/)?[A-Z]\w+\.tsx)'/g);
+  return [...imports].map(([, file = '']) => new URL(file, `file:///${path}`).pathname.slice(1));
+}
+
+function isComponent(path: string) {
+  return /^design-system\/\w+\/[A-Z]/.test(path);
+}
+
+function byName(one: string, other: string) {
+  return nameOf(one).localeCompare(nameOf(other));
 }
 
 function styleSheetOf(path: string) {
@@ -98,5 +153,5 @@ function textOf(path: string) {
 }
 
 function nameOf(path: string) {
-  return /\w+(?=\.tsx)/.exec(path)?.[0];
+  return /\w+(?=\.tsx)/.exec(path)?.[0] ?? '';
 }
