@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, phoneModes } from '../../.storybook/modes.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
@@ -115,11 +115,16 @@ BuyBarPhone.test('adds the chosen quantity', async ({ canvas }) => {
   const { name } = productOf('alone');
   await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
   await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart ${name}` }));
+  await expectToast(`Added ${name} to cart`);
   // The page has the link, and so has the bar.
   const [viewCart = document.body] = canvas.getAllByRole('link', { name: 'View Cart' });
   await userEvent.click(viewCart);
   await canvas.findByRole('heading', { level: 1, name: 'Shopping Cart' });
   await expect(canvas.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');
+  // Its link would lead to this page. It closes before its time.
+  await waitFor(() => expect(screen.queryByText(`Added ${name} to cart`)).not.toBeInTheDocument(), {
+    timeout: 2000,
+  });
 });
 
 OutOfStock.test(

@@ -108,6 +108,22 @@ ProductRemoved.test('is a strip without content behind a newer toast', async () 
   await expect(text.closest('[data-toast]')).toBeVisible();
 });
 
+ProductRemoved.test('has no focusable button when it is hidden behind three others', async () => {
+  for (const title of ['One', 'Two', 'Three'])
+    await notify({ title, onUndo: () => undefined, duration: Infinity });
+  await screen.findByText('Three');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
+});
+
+ProductRemoved.test('does not pause the next toast by a press while it is removed', async () => {
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+  dismiss.click();
+  dismiss.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await notify({ title: 'Cart cleared', duration: 500 });
+  await expectToast('Cart cleared');
+  await waitFor(() => expect(screen.queryByText('Cart cleared')).not.toBeInTheDocument());
+});
+
 /** All lines were removed. */
 export const CartCleared = meta.story({
   args: { options: { title: 'Cart cleared', onUndo: () => undefined } },

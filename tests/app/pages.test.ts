@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../src/app/pages.ts';
+import { findPage, pages } from '../../src/app/pages.ts';
 
 test('every page except those of the seller area is available offline', () => {
   const online = pages.filter(({ Page, isPrecached }) => 'preload' in Page && !isPrecached);
   const patterns = online.map(({ pattern }) => pattern);
   expect(patterns.filter((pattern) => !pattern.startsWith('/seller'))).toEqual([]);
+});
+
+test.each([
+  ['/product/%35', '/product/:id', '5'],
+  ['/product/%00', '/product/:id', '\0'],
+  ['/product/%E0%A4%A', '/product/:id', '%E0%A4%A'],
+  ['/product/..%2F', '/product/:id', '../'],
+  ['/product/a/b', '*', undefined],
+  ['/Products', '*', undefined],
+  ['/%E0%A4%A', '*', undefined],
+  ['/seller/edit-product/a/b', '*', undefined],
+])('%s is the page %s with the id %s', (path, pattern, id) => {
+  const page = findPage(path);
+  expect([page.pattern, page.params['id']]).toEqual([pattern, id]);
 });

@@ -53,5 +53,8 @@ test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   }
   const robots = await (await page.request.get(`${BASE}robots.txt`)).text();
   expect(robots).toContain(`${BASE}sitemap.xml`);
+  const sitemap = await (await page.request.get(`${BASE}sitemap.xml`)).text();
+  expect(sitemap).toContain(`${BASE}product/${productOf('last').id}</loc>`);
+  expect(sitemap).not.toContain(`${BASE}cart</loc>`);
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { placeOrderAndPause } from './support/checkout.ts';
 import { checkoutValues, fill } from './support/form-values.ts';
-import { lineOf, productOf } from '../support/product-roles.ts';
+import { lineOf } from '../support/product-roles.ts';
 import { cartLink, field, heading, placeOrderButton, toast } from './support/locators.ts';
 import { expect, seedCart, storedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
@@ -105,25 +105,6 @@ test('an order in processing is placed after a press on the email address', asyn
   await page.clock.resume();
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
-});
-
-test('a line removed and restored by Undo during processing stays in the cart after the order', async ({
-  page,
-}) => {
-  const [kept, removed] = [productOf('costly'), productOf('cheap')];
-  await page.goto('/cart');
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await fill(page, checkoutValues);
-  await placeOrderAndPause(page);
-  await page.goBack();
-  await page.getByRole('button', { name: `Remove ${removed.name}` }).click();
-  await page.clock.runFor(100);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => storedCart(page)).toMatchObject([{ id: kept.id }, { id: removed.id }]);
-  await page.clock.runFor(1500);
-  await page.clock.resume();
-  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
-  expect(await storedCart(page)).toEqual([lineOf('cheap', { quantity: 2 })]);
 });
 
 test('only text that the shop does not write loads the second file of the font', async ({

@@ -51,25 +51,3 @@ test('at a text size of 200 %, the buy bar covers no link that has the focus', a
     expect.soft(await findFocusFaults(page)).toEqual([]);
   }
 });
-
-test('tabs, side menu, gallery and viewer have no scrollbar', async ({ page }) => {
-  const expectNoScrollbar = async (selector: string, count: number) => {
-    const scrollers = page.locator(selector);
-    await expect(scrollers).toHaveCount(count);
-    const styles = await scrollers.evaluateAll((all) =>
-      all.map((scroller) => [
-        getComputedStyle(scroller).scrollbarWidth,
-        // Safari before 18.2 needs this pseudo-element.
-        getComputedStyle(scroller, '::-webkit-scrollbar').display,
-      ]),
-    );
-    for (const style of styles) expect.soft(style, selector).toEqual(['none', 'none']);
-  };
-  await page.goto('/account');
-  await expectNoScrollbar('[role=tablist]', 1);
-  await page.goto('/seller/orders');
-  await expectNoScrollbar('nav:has([href$=orders]) > ul', 1);
-  await page.goto(pathOf('costly'));
-  await page.getByRole('button', { name: 'View full screen' }).click();
-  await expectNoScrollbar('[aria-label="Photograph shown"]', 2);
-});

@@ -75,7 +75,6 @@ test('hydration of a page with a query preserves its elements, one title and a v
   });
   for (const path of [
     '/?utm_source=x',
-    '/products?fbclid=x',
     '/products?q=lamp',
     `${pathOf('costly')}?ref=x`,
     '/checkout?utm_source=x',
@@ -90,15 +89,4 @@ test('hydration of a page with a query preserves its elements, one title and a v
     await expect(page).toHaveURL(path);
     expect.soft(await recorded(), path).toEqual([expect.stringMatching(/^[^+]*ESSENCE[^+]*: ./)]);
   }
-});
-
-test('the sitemap lists product pages but not the cart, and robots.txt links to it', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>https://essence.example${pathOf('last')}</loc>`);
-  expect(sitemap).not.toContain('<loc>https://essence.example/cart</loc>');
-  expect(await (await request.get('/robots.txt')).text()).toContain(
-    'Sitemap: https://essence.example/sitemap.xml',
-  );
 });

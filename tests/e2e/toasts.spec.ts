@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from '../support/focus.ts';
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
-import { heading, removeButtons } from './support/locators.ts';
+import { removeButtons } from './support/locators.ts';
 import { expect, linesOf, seedCart, setTextSize, test } from './support/shop-test.ts';
 
 for (const [width, height] of [
@@ -51,8 +51,6 @@ test('at a text size of 200 %, a toast fits into the window, with a text wide en
 for (const [width, height] of [
   [320, 256],
   [960, 475],
-  [1024, 540],
-  [1024, 600],
   [1280, 400],
   [1440, 600],
   [1920, 480],
@@ -104,16 +102,6 @@ for (const height of [256, 480]) {
   });
 }
 
-test('a toast closes when the page of its link is shown', async ({ page }) => {
-  await page.goto(pathOf('costly'));
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.locator('[data-toast]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'View Cart' }).click();
-  await expect(heading(page)).toHaveText('Shopping Cart');
-  // Sooner than its timer would close it.
-  await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 2000 });
-});
-
 test('the toast of a removal by mouse has the same height when the keyboard is used', async ({
   page,
 }) => {
@@ -133,21 +121,6 @@ test('a press on the text of a toast does not move the focus', async ({ page }) 
   await add.press('Enter');
   await page.locator('[data-toast]').getByText('Added').click();
   await expect(page.locator(':focus')).toHaveText('Added to Cart');
-});
-
-test('a press on a toast that is being removed does not pause the next one', async ({ page }) => {
-  await page.goto('/products');
-  const add = page.getByRole('button', { name: /^Add to Cart/ });
-  await add.first().click();
-  await page.getByRole('button', { name: 'Dismiss' }).evaluate((dismiss: HTMLElement) => {
-    dismiss.click();
-    dismiss.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  });
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await add.first().press('Enter');
-  await expect(page.locator('[data-toast]')).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
 /** Expects that the focused element is uncovered, sooner than the toast goes. */

@@ -19,11 +19,11 @@ test('cart and checkout fit into 240 px with long words and large numbers', asyn
   }
 });
 
-for (const width of [640, 700, 900]) {
-  test(`names in the cart wrap between words at ${width} px`, async ({ page }) => {
-    await seedCart(page, [lineOf('costly'), lineOf('cheap'), lineOf('lowStock')]);
+test('names in the cart wrap between words', async ({ page }) => {
+  await seedCart(page, [lineOf('costly'), lineOf('cheap'), lineOf('lowStock')]);
+  await page.goto('/cart');
+  for (const width of [640, 700, 900]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/cart');
     const brokenWords = await page
       .getByRole('main')
       .locator('li p a')
@@ -38,9 +38,9 @@ for (const width of [640, 700, 900]) {
           });
         }),
       );
-    expect(brokenWords).toEqual([]);
-  });
-}
+    expect.soft(brokenWords, `${width} px`).toEqual([]);
+  }
+});
 
 test('hero links stay above the lamp and the cart badge inside its icon with text at 200 %', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { lineOf, pathOf, productOf, replaceRoles } from '../../support/product-roles.ts';
+import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { recordViewTransitions } from '../support/recorders.ts';
 import { expect, seedCart, test } from '../support/shop-test.ts';
@@ -192,23 +192,6 @@ test('a failed toast chunk does not affect the page, and the toast is shown when
   await expect(toast(page, `Added ${productOf('costly').name} to cart`)).toBeVisible();
   await expect(heading(page)).toHaveText('Shop');
 });
-
-for (const [path, button, dialog] of [
-  ['/checkout', 'Menu', 'Menu'],
-  ['/products', 'Show Filters', 'Filters'],
-  ['/product/{costly.id}', 'View full screen', 'Photographs of'],
-] as const) {
-  test(`${button} on ${path} opens its dialog without loading another chunk`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await seedCart(page, [lineOf('costly')]);
-    await page.goto(replaceRoles(path));
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: button })).toBeFocused();
-  });
-}
 
 const entryScript = /\/assets\/index-.*\.js/;
 const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };

@@ -35,14 +35,15 @@ test('clearing and adding in one tab does not affect an order in processing in t
   await expect(cartLink(tab)).toHaveText('');
   await expect(placeOrderButton(tab)).toHaveText('Processing...');
   await expect(tab.getByRole('region', { name: 'Order Summary' })).toContainText('$210.79');
+  // A product of the order.
   await otherTab.getByRole('banner').getByRole('link', { name: 'SHOP' }).click();
-  await productCard(otherTab, productOf('lowStock').name).getByRole('button').click();
+  await productCard(otherTab, productOf('cheap').name).getByRole('button').click();
   await tab.clock.runFor(1600);
   await expect(tab).toHaveURL('/');
   await tab.clock.resume();
   await expect(toast(tab, 'Order placed successfully!')).toHaveCount(1);
   for (const page of [tab, otherTab]) {
     await expect(cartLink(page)).toHaveText('1');
-    expect(await storedCart(page)).toEqual([lineOf('lowStock')]);
+    expect(await storedCart(page)).toEqual([lineOf('cheap')]);
   }
 });

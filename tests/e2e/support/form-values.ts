@@ -1,22 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field } from './locators.ts';
 
-/** Valid checkout values by field label. */
-export const contact = {
-  Email: 'ines@example.com',
-  'First Name': 'Ines',
-  'Last Name': 'Moreau',
-  Address: '204 Alder Street',
-  City: 'Portland',
-  ZIP: 'SW1A 1AA',
-};
-export const card = {
-  'Name on Card': 'Ines Moreau',
-  'Card Number': 'any text will do',
-  'Expiry Date': 'soon',
-  CVV: 'abc',
-};
-export const checkoutValues = { ...contact, ...card };
+export { card, checkoutValues, contact } from '../../../stories/fixtures/shop/form-values.ts';
 
 /** Valid values of the seller application by field label. Keys and `selectOption` both select the label `Other`. */
 export const application = {
