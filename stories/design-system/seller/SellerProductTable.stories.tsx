@@ -53,10 +53,6 @@ Default.test('shows a row for each product', async ({ args, canvas }) => {
     'In Stock',
     'Edit Stoneware Bud VaseDelete Stoneware Bud Vase',
   ]);
-  await expect(canvas.getByRole('link', { name: 'Edit Stoneware Bud Vase' })).toHaveAttribute(
-    'href',
-    '/seller/edit-product/p2',
-  );
   await expect(args.getEditHref).toHaveBeenCalledWith('p2');
 });
 
