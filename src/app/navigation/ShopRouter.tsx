@@ -63,6 +63,13 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   );
   const [isNavigating, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
+  const [navigator] = useState<Navigator>(() => ({
+    ...history,
+    // A second press on a link whose page is still loading adds no second entry.
+    push: (to, state) => {
+      if (history.createHref(to) !== history.createHref(history.location)) history.push(to, state);
+    },
+  }));
   const { formDrafts } = useStores();
   const isPageLoading = isLoading || !isUrlApplied;
 
@@ -106,7 +113,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     <NavigatingContext value={isPageLoading || isNavigating}>
       <PageLoadingContext value={isPageLoading}>
         <FinishHydrationContext value={finishHydration}>
-          <Router navigator={history} navigationType={action} location={location}>
+          <Router navigator={navigator} navigationType={action} location={location}>
             {children}
           </Router>
         </FinishHydrationContext>

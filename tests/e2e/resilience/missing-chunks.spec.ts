@@ -155,6 +155,17 @@ test('a photograph that failed offline is loaded when the network is back', asyn
   page,
   context,
 }) => {
+test('two presses on a link while its page loads add one history entry', async ({ page }) => {
+  const release = await stallScripts(page, accountChunk);
+  await page.goto('/');
+  await accountLink(page).click();
+  await accountLink(page).click();
+  await release();
+  await expect(heading(page)).toHaveText('My Account');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
   await page.goto(pathOf('costly'));
   await context.setOffline(true);
   await page.getByRole('link', { name: 'SHOP' }).click();
