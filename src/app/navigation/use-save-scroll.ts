@@ -10,6 +10,7 @@ import {
 
 /** Saves the scroll position of the history entry, and restores it from the back/forward cache. */
 export function useSaveScroll(location: Location): void {
+  const { pathname } = location;
   const entry = entryOf(location);
   // An effect would run later and save the next page's first scroll for this history entry.
   useLayoutEffect(() => {
@@ -20,8 +21,9 @@ export function useSaveScroll(location: Location): void {
       // The page can be unloaded before the scroll event of its last frame.
       save();
       persistScrollPositions();
-      // The browser restores the scroll position of documents only, e.g. after a reload.
-      window.history.scrollRestoration = 'auto';
+      // With `auto`, the browser restores the position after a reload. Not if the URL is already that of the next page,
+      // whose chunk is missing: the position is that of this page.
+      if (pathname === window.location.pathname) window.history.scrollRestoration = 'auto';
     };
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       window.history.scrollRestoration = 'manual';
@@ -38,5 +40,5 @@ export function useSaveScroll(location: Location): void {
     return () => {
       controller.abort();
     };
-  }, [entry]);
+  }, [entry, pathname]);
 }

@@ -3,7 +3,7 @@ import { stallScripts } from '../support/stall-scripts.ts';
 import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
 import { recordViewTransitions } from '../support/recorders.ts';
-import { expect, seedCart, test } from '../support/shop-test.ts';
+import { expect, scrollTo, seedCart, test } from '../support/shop-test.ts';
 
 const errorHeading = 'Unexpected Application Error!';
 
@@ -33,12 +33,16 @@ test('the page reloads once when a deployment removed its chunk, and shows the e
   await respondNotFound(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
+  await scrollTo(page, 900);
   await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
   expect(navigations()).toBe(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect.poll(navigations).toBe(2);
   await expect(heading(page)).toHaveText(errorHeading);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 test('without sessionStorage, a missing chunk focuses and announces the error screen and causes no reload', async ({
