@@ -104,6 +104,15 @@ test('a new visit starts at the top despite a saved scroll position', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('Back after a reload draws no focus ring', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article').getByRole('link').last().click();
+  await expect(page).toHaveURL(/product/);
+  await page.reload();
+  await page.goBack();
+  await expect(page.locator('main :is(a, button):focus')).toHaveCSS('outline-style', 'none');
+});
+
 test('Back to other products focuses the link in the footer that led away', async ({ page }) => {
   const { category } = productOf('cheap');
   await page.goto(`/products?category=${category}`);

@@ -19,16 +19,20 @@ export function describeControl(control: Element): UsedControl {
 
 /**
  * After Back or Forward, focuses the control that was used last. If it is not in view, focuses the heading, or if that
- * is not in view either, the first control that is. Expects the scroll position to be restored.
+ * is not in view either, the first link or button that is. Expects the scroll position to be restored.
  */
 export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement | null): void {
   const same = used ? findControls(used.target) : [];
   // The page has changed, e.g. the cart after an order, so the saved scroll position does not fit.
   if (used && same.length === 0) scrollToInstantly(0);
   const control = [...same.slice(used?.index), ...same].find(isInView);
-  const first = [...document.querySelectorAll<HTMLElement>(`main ${CONTROLS}`)].find(isInView);
+  // Not a field, which has a ring in any case, and on touch screens a keyboard.
+  const first = [...document.querySelectorAll<HTMLElement>('main :is(a, button:enabled)')].find(
+    isInView,
+  );
   const target = control ?? (heading && isInView(heading) ? undefined : first);
-  if (target) target.focus({ preventScroll: true });
+  // After a reload, browsers would draw a ring around what nobody has used.
+  if (target) target.focus({ preventScroll: true, ...(!used && { focusVisible: false }) });
   else focusNonInteractive(heading, { preventScroll: true });
 }
 
