@@ -127,7 +127,7 @@ export function ImageField({
                   <img
                     src={url}
                     alt={name}
-                    className="absolute inset-0 size-full object-cover text-caption"
+                    className="alt-plate absolute inset-0 size-full object-cover"
                   />
                 ) : (
                   <p className="p-2 text-caption [overflow-wrap:anywhere] text-ink-2">

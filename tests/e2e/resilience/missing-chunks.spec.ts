@@ -155,10 +155,6 @@ test('a chunk that failed offline loads when the network is back, without a page
   expect(navigations()).toBe(0);
 });
 
-test('a photograph that failed offline is loaded when the network is back', async ({
-  page,
-  context,
-}) => {
 test('two presses on a link while its page loads add one history entry', async ({ page }) => {
   const release = await stallScripts(page, accountChunk);
   await page.goto('/');
@@ -170,6 +166,10 @@ test('two presses on a link while its page loads add one history entry', async (
   await expect(page).toHaveURL('/');
 });
 
+test('a photograph that failed offline is loaded when the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(pathOf('costly'));
   await context.setOffline(true);
   await page.getByRole('link', { name: 'SHOP' }).click();
@@ -190,6 +190,9 @@ test('a photograph that has failed does not move to the page of its product', as
   await card.getByRole('link').click();
   await expect(heading(page)).toHaveText(productOf('cheap').name);
   expect(await animated()).toEqual([]);
+  // A photograph behind text shows neither its text nor an icon.
+  await page.goto('/');
+  await expect(page.locator('[data-over-image] img')).toHaveCSS('opacity', '0');
 });
 
 test('a failed toast chunk does not affect the page, and the toast is shown when it loads', async ({
