@@ -1,21 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '../../shared/toasts/notify.tsx';
-import { useCart } from '../../store/stores.ts';
+import { useStores } from '../../store/stores.ts';
 
 /** Shows a toast, once per document, if the cart cannot be persisted (Rules: Cart storage). */
 export function CartNotSavedWarning() {
-  const isPersisted = useCart((cart) => cart.isPersisted);
+  const { cart } = useStores();
   const hasWarned = useRef(false);
 
   useEffect(() => {
-    if (isPersisted || hasWarned.current) return;
-    hasWarned.current = true;
-    void notify({
-      title: 'Your cart cannot be saved',
-      description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
-      duration: Number.POSITIVE_INFINITY,
-    });
-  }, [isPersisted]);
+    const warn = () => {
+      if (cart.getState().isPersisted || hasWarned.current) return;
+      hasWarned.current = true;
+      void notify({
+        title: 'Your cart cannot be saved',
+        description: 'Browser storage is full or blocked. Changes last until you leave or reload.',
+        duration: Number.POSITIVE_INFINITY,
+      });
+    };
+    warn();
+    // Not when it renders: the toast with Undo, which comes later, has to be in front.
+    return cart.subscribe(warn);
+  }, [cart]);
 
   return null;
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { completeOrder } from '../support/checkout.ts';
 import { checkoutValues, fill } from '../support/form-values.ts';
 import { documents } from '../support/documents.ts';
-import { productOf } from '../../support/product-roles.ts';
+import { lineOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, productCard, toast } from '../support/locators.ts';
-import { expect, test } from '../support/shop-test.ts';
+import { expect, seedCart, test } from '../support/shop-test.ts';
 
 const WARNING = 'Your cart cannot be saved';
 
@@ -73,4 +73,14 @@ test('every page opens when the storage is blocked', async ({ page }) => {
   for (const { path, pattern } of documents) {
     if (pattern !== '*') await page.goto(path);
   }
+});
+
+test('the warning does not cover Undo', async ({ page }) => {
+  await seedCart(page, [lineOf('costly')]);
+  await page.addInitScript(failures['is full']);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(WARNING)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cartLink(page)).toHaveText('1');
 });
