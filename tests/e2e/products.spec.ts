@@ -147,6 +147,8 @@ test('Back from a product or a category and a reload restore the grid and its sc
   await page.goBack();
   await expect(card).toBeVisible();
   expect(await scrollY()).toBe(top);
+  const item = page.getByRole('listitem').filter({ has: card });
+  expect(await item.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 for (const change of ['a category', 'a search']) {

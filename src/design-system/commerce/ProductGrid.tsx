@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import type { Product } from '../../domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { FROM_DESKTOP, FROM_WIDE } from '../breakpoints.ts';
-import { SlidingList } from '../primitives/SlidingList.tsx';
+import { SlidingList, type SlidingListProps } from '../primitives/SlidingList.tsx';
 
-export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | 'children'> {
   /** The products in display order. */
   products: readonly Product[];
   /** Returns the URL of a product's page, by its id. */

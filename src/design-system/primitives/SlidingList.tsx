@@ -5,6 +5,9 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 export interface SlidingListProps extends ComponentProps<'ul'> {
   /** A value that differs if the items differ, e.g. their ids joined: the items slide when it changes. */
   changeKey: unknown;
+  /** Whether a change is shown at once, e.g. after Back.
+   * @default false */
+  isInstant?: boolean | undefined;
   /** The items: `<li>` elements, each with a `key`. */
   children?: ReactNode;
 }
@@ -28,7 +31,7 @@ class Slide extends Component<SlideProps> {
   override getSnapshotBeforeUpdate({ changeKey }: SlideProps) {
     // Typing moves nothing: measuring and animating would delay the next key press.
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    return changeKey === this.props.changeKey || isTyping
+    return changeKey === this.props.changeKey || this.props.isInstant || isTyping
       ? null
       : placesIn(this.props.list.current);
   }
@@ -90,7 +93,7 @@ class Slide extends Component<SlideProps> {
   }
 
   override render() {
-    const { changeKey: _changeKey, list, ...rest } = this.props;
+    const { changeKey: _changeKey, isInstant: _isInstant, list, ...rest } = this.props;
     return <ul {...rest} ref={list} />;
   }
 }

@@ -69,6 +69,7 @@ export function ProductsPage() {
               hasLeadCard={!isFiltered}
               priorityCount={PRIORITY_COUNT}
             />
+              isInstant={isRestored}
           ) : (
             <EmptyState
               title="No products found"
