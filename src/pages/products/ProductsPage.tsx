@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { products } from '../../catalogue/catalogue.ts';
 import { photographs } from '../../catalogue/photographs.ts';
@@ -22,15 +22,20 @@ const PRIORITY_COUNT = 3;
 /** `/products`: the catalogue with search, category and price filters (Rules: Search and filters). */
 export function ProductsPage() {
   const results = useRef<HTMLDivElement>(null);
-  const controls = useProductFilter(() => {
-    showStart(results.current);
-  });
+  const controls = useProductFilter();
   const addToCart = useAddToCart();
 
   const deferredFilter = useDeferredValue(controls.filter);
   // On Back the filter applies at once: the scroll position is restored when the products are rendered.
   const isRestored = useNavigationType() === NavigationType.Pop && !controls.isDraft;
   const shownFilter = isRestored ? controls.filter : deferredFilter;
+  const shownKey = JSON.stringify(shownFilter);
+  const previousKey = useRef(shownKey);
+  useLayoutEffect(() => {
+    // Not sooner: the start of the old products would be seen for a moment.
+    if (previousKey.current !== shownKey && !isRestored) showStart(results.current);
+    previousKey.current = shownKey;
+  }, [shownKey, isRestored]);
   const found = useMemo(() => filterProducts(products, shownFilter), [shownFilter]);
   const categories = useMemo(() => countCategories(products, shownFilter), [shownFilter]);
   const isFiltered = describeFilter(shownFilter) !== '';
@@ -64,12 +69,12 @@ export function ProductsPage() {
             <ProductGrid
               aria-label="Products"
               products={found}
+              isInstant={isRestored}
               getHref={paths.product.href}
               {...addToCart}
               hasLeadCard={!isFiltered}
               priorityCount={PRIORITY_COUNT}
             />
-              isInstant={isRestored}
           ) : (
             <EmptyState
               title="No products found"

@@ -24,10 +24,8 @@ export type ProductFilterControls = ReturnType<typeof useProductFilter>;
  * Stores the filter in the URL: links, reload, Back and Forward restore it. Typing and dragging edit a
  * draft, which is written to the URL debounced, replacing the history entry, and discarded if the URL
  * changes. Selecting a category and a reset push an entry.
- *
- * @param onChange called when the shopper changes the filter, not for Back and Forward
  */
-export function useProductFilter(onChange: () => void) {
+export function useProductFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isPageLoading = use(PageLoadingContext);
@@ -53,7 +51,6 @@ export function useProductFilter(onChange: () => void) {
   };
 
   const edit = (part: Partial<ProductFilter>) => {
-    onChange();
     update({ ...latest.current, edits: { ...latest.current.edits, ...part } });
   };
   const navigateTo = (next: ProductFilter, options: { replace: boolean }) => {
@@ -73,7 +70,6 @@ export function useProductFilter(onChange: () => void) {
     if (!isInUrl) navigateTo(next, { replace: true });
   };
   const push = (part: Partial<ProductFilter>) => {
-    onChange();
     commit();
     navigateTo({ ...toFilter(latest.current), ...part }, { replace: false });
   };
