@@ -65,8 +65,10 @@ class Slide extends Component<SlideProps> {
     const wait = leaving.length > 0 ? leave.duration : 0;
 
     for (const item of appearing) {
-      // Items start to appear while others still fade out, so the list is never empty.
-      item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(wait / 2));
+      // Others slide out of its place first. Without those, items start to appear while others still fade out, so the list
+      // is never empty.
+      const delay = sliding.size > 0 ? leave.duration : wait / 2;
+      item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(delay));
     }
     for (const [item, from] of sliding) {
       // Nothing crosses an item that is still fading out.
@@ -81,13 +83,14 @@ class Slide extends Component<SlideProps> {
       if (leave.duration === 0) continue;
       // In a page transition, a copy would have the same name as the photograph that moves.
       if (item.querySelector('[style*=view-transition-name]')) continue;
-      const copy = document.importNode(item, true);
-      copy.inert = true;
-      copy.ariaHidden = 'true';
-      copy.style.cssText = `position: absolute; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`;
-      list.append(copy);
-      copy.animate({ opacity: [1, 0] }, leave).onfinish = () => {
-        copy.remove();
+      // A removed item fades itself: a copy is bare until its photographs are decoded again.
+      const ghost = item.isConnected ? document.importNode(item, true) : item;
+      ghost.inert = true;
+      ghost.ariaHidden = 'true';
+      ghost.style.cssText = `position: absolute; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`;
+      list.append(ghost);
+      ghost.animate({ opacity: [1, 0] }, leave).onfinish = () => {
+        ghost.remove();
       };
     }
   }
