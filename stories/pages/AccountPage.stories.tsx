@@ -140,7 +140,11 @@ Profile.test('saves the profile', async ({ canvas }) => {
     phone: '',
     address: '9 Quay Lane',
   });
-  await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
+  // It stays for the visit.
+  await userEvent.click(canvas.getByRole('link', { name: 'SHOP' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Shop' });
+  await userEvent.click(canvas.getByRole('link', { name: 'ACCOUNT' }));
+  await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ada Lindqvist');
 });
 
 Profile.test('saves once on a triple click, and changed values at once', async ({ canvas }) => {

@@ -38,6 +38,7 @@ export function ProfileForm() {
         fields={fields}
         defaultValues={sampleProfile}
         onSubmit={save}
+        staysFilled
       >
         <Button type="submit" className="col-span-6 tablet:justify-self-start">
           Save Changes

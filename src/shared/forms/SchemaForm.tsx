@@ -32,6 +32,9 @@ export interface SchemaFormProps<Input extends FieldValues, Output extends Field
   defaultValues: NoInfer<DefaultValues<Input>>;
   /** Called with the parsed values, once per double click and not while the next page loads. */
   onSubmit: (values: Output) => void;
+  /** Whether the form is shown again after a submit, with what was submitted.
+   * @default false */
+  staysFilled?: boolean;
   /** Called when a link in the form is followed, e.g. Cancel. What was entered is forgotten. */
   onCancel?: () => void;
   /** What follows the fields, with the submit button. */
@@ -48,6 +51,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   fields,
   defaultValues,
   onSubmit,
+  staysFilled = false,
   onCancel,
   children,
 }: SchemaFormProps<Input, Output>) {
@@ -79,7 +83,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     if (isRepeated || isPageLoading) return;
     // The number of invalid fields is no longer true.
     announce('');
-    forget();
+    if (!staysFilled) forget();
     onSubmit(values);
   };
 
