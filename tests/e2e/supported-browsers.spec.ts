@@ -8,7 +8,7 @@ import { findFiles } from '../support/source-files.ts';
  * are not in use: members of the code have the same names as theirs.
  */
 const IGNORED =
-  `backdrop-filter cursor fetch-priority field-sizing font-family-ui forced-colors masks navigation
+  `autofill backdrop-filter background-clip-text cursor fetch-priority field-sizing font-family-ui forced-colors keyboard-events masks navigation
   network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-gutter scrollbar-width starting-style
   text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
   contact-picker font-loading notifications numeric-factory-functions serial webhid webusb webvtt-regions webxr-device`.split(
