@@ -148,7 +148,9 @@ export function QuantityStepper({
           commit(currentTarget);
         }}
         onKeyDown={(event) => {
-          const { key, currentTarget } = event;
+          const { key, currentTarget, nativeEvent } = event;
+          // Enter and arrow keys choose a word of an input method.
+          if (nativeEvent.isComposing) return;
           if (key === 'Enter') commit(currentTarget);
           if (key === 'Escape') currentTarget.value = String(quantity);
           const difference = { ArrowUp: 1, ArrowDown: -1 }[key];

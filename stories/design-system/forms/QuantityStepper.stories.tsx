@@ -304,6 +304,13 @@ Default.test('changes by arrow keys', { args: { min: 0 } }, async ({ args, canva
   await expect(args.onValueChange).toHaveBeenCalledTimes(2);
 });
 
+Default.test('ignores keys of an input method', async ({ args, canvas }) => {
+  const input = canvas.getByRole('textbox');
+  for (const key of ['Enter', 'ArrowUp'])
+    await fireEvent.keyDown(input, { key, isComposing: true });
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+});
+
 FiveDigitQuantity.test('does not exceed the maximum', async ({ args, canvas }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Arc Desk Lamp' }));
