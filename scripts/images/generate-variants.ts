@@ -126,12 +126,11 @@ function makeGrain(width: number, height: number, random: () => number) {
 }
 
 async function buildManifest() {
-  const photographs: Record<string, PhotographFiles> = {};
+  const photographs: Record<string, Omit<PhotographFiles, 'path'>> = {};
   for (const { name, alt, widths } of images) {
     const master = await sharp(masterPath(name)).metadata();
     const width = widths.at(-1) ?? 0;
     photographs[name] = {
-      path: `photographs/${name}`,
       widths,
       width,
       height: Math.round((master.height / master.width) * width),

@@ -7,5 +7,8 @@ export type PhotographName = keyof typeof manifest;
 // `Object.fromEntries` loses the names.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const photographs = Object.fromEntries(
-  Object.entries(manifest).map(([name, files]) => [name, withUrls(files)]),
+  Object.entries(manifest).map(([name, files]) => [
+    name,
+    withUrls({ path: `photographs/${name}`, ...files }),
+  ]),
 ) as Readonly<Record<PhotographName, Photograph>>;

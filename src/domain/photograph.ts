@@ -1,4 +1,4 @@
-/** A photograph with one image file per width and format, as the manifest lists it. */
+/** A photograph with one image file per width and format. The manifest has all but the path. */
 export interface PhotographFiles {
   /** Path in `public`, without width and format: `photographs/bud-vase-whole`. */
   readonly path: string;
