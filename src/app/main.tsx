@@ -14,7 +14,7 @@ import { preloadPage } from './pages.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root to render the shop into.');
+if (!root) throw new Error('The document has no #root.');
 
 const history = createBrowserHistory({ v5Compat: true });
 const stores = createStores();

@@ -136,7 +136,7 @@ export function findPage(pathname: string) {
     const path = head.noindex ? undefined : page.pattern.replace(':id', params['id'] ?? '');
     return { ...page, params, head: { ...head, path } };
   }
-  throw new Error('The pattern of the last page has to match every path.');
+  throw new Error('The last page has to match every path.');
 }
 
 /** Whether the page at a path renders without loading a file first. */
