@@ -1,18 +1,16 @@
 import type { Exports } from './read-exports.ts';
 
-/** What code shows for a value with an image's sources, by the name of its prop. */
-const CATALOGUE_VALUES: Partial<Record<string, string>> = {
-  image: 'products[0].photographs[0]',
-  photograph: 'products[0].photographs[0]',
-  photographs: 'products[0].photographs',
-  product: 'products[0]',
-  products: 'products',
+/** What code shows for a function that returns a value, by the name of its prop. */
+const FUNCTIONS: Partial<Record<string, string>> = {
+  format: 'formatWholeDollars',
+  getHref: '(id) => `/product/${id}`',
+  getEditHref: '(id) => `/seller/edit-product/${id}`',
 };
 
 /**
  * Formats the code that a story shows: adds its imports, once, because Storybook formats the code of a story in a docs
- * page twice. A value with an image's sources comes from the catalogue, e.g. `product={products[0]}`. A controlled
- * component has its state. A toast is the call that shows it.
+ * page twice. Photographs and products come from the catalogue. A controlled component has its state. A toast is the
+ * call that shows it.
  */
 export function formatCode(code: string, files: Exports['files']): string {
   if (!code.startsWith('<')) return code;
@@ -20,8 +18,10 @@ export function formatCode(code: string, files: Exports['files']): string {
     code
       .replaceAll('React.Fragment', '')
       .replaceAll('[object Set]', 'new Set()')
-      .replaceAll(' format={() => {}}', ' format={formatWholeDollars}')
-      .replaceAll(/(?<!\bon[A-Z]\w*)=\{\(\) => \{\}\}/g, '={String}')
+      .replaceAll(/\b(\w+)=\{\(\) => \{\}\}/g, (text, name) => {
+        const shown = FUNCTIONS[String(name)];
+        return shown === undefined ? text : `${name}={${shown}}`;
+      })
       .replaceAll(/\n \/>/g, '\n/>')
       .replace(
         /^<Field\b([^]*?)\s*\/>$/,
@@ -36,6 +36,7 @@ export function formatCode(code: string, files: Exports['files']): string {
     names.filter((name) => files[name] === path).join(', '),
     path,
   ]);
+  if (jsx.includes("photographs['")) imports.push(['photographs', 'catalogue/photographs.ts']);
   if (/\bproducts\b[[}]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
   if (jsx.includes('{formatWholeDollars}')) imports.push(['formatWholeDollars', 'domain/money.ts']);
   if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
@@ -62,20 +63,22 @@ function storeValue(code: string): string {
     .replace('onValueChange={() => {}}', 'onValueChange={setValue}');
 }
 
+/** Replaces the files of photographs by the photographs, and products by those of the catalogue with changes. */
 function takeFromCatalogue(code: string): string {
-  return code.replaceAll(
-    /^( *)(\w+)(=\{|: )[[{]\n([^]*?)^\1[\]}](\}?)/gm,
-    (text, indent, name, start, value, end) => {
-      if (!String(value).includes('srcSet:')) return text;
-      const expression = CATALOGUE_VALUES[String(name)];
-      if (expression === undefined) {
-        return text.replace(String(value), takeFromCatalogue(String(value)));
-      }
-      // What stories of a product change.
-      const own = [...String(value).matchAll(/^ {4}(?:name|price|stock): .*\w'?/gm)].join(',\n');
-      return own === '' || name !== 'product'
-        ? `${indent}${name}${start}${expression}${end}`
-        : `${indent}product={{\n    ...${expression},\n${own}\n${indent}}}`;
-    },
-  );
+  return code
+    .replaceAll(/\{[^{}]*\bpath: 'photographs\/([\w-]+)'[^{}]*\}/g, "photographs['$1']")
+    .replaceAll(
+      /^( *)(products?)(=\{|: )[[{]\n([^]*?)^\1[\]}](\}?)/gm,
+      (text, indent, name, start, value, end) => {
+        if (!String(value).includes("photographs['")) return text;
+        if (name === 'products') return `${indent}products${start}products${end}`;
+        // What stories of a product change.
+        const own = [
+          ...String(value).matchAll(
+            /^ {4}(?:name|price|stock|photographs): (?:\[[^]*?^ {4}\]|.*\w'?)/gm,
+          ),
+        ].join(',\n');
+        return `${indent}product={{\n    ...products[0],\n${own}\n${indent}}}`;
+      },
+    );
 }

@@ -19,17 +19,19 @@ test('formatCode imports each component once, by file', () => {
 });
 
 test('formatCode takes values with images from the catalogue', () => {
-  const photograph = "{\n        srcSet: 'a.avif'\n      }";
-  const product = `  product={{\n    name: 'Lamp',\n    rating: 4.7,\n    stock: 3,\n    images: [\n      ${photograph}\n    ]\n  }}`;
+  const photograph =
+    "{\n        path: 'photographs/lamp-whole',\n        widths: [\n          320\n        ]\n      }";
+  const product = `  product={{\n    name: 'Lamp',\n    photographs: [\n      ${photograph}\n    ],\n    rating: 4.7,\n    stock: 3\n  }}`;
   const items = "  items={[\n    {\n      label: 'One'\n    }\n  ]}";
   expect(formatCode(`<Card\n${items}\n${product}\n${lines(photograph)}\n/>`, files)).toBe(
     [
+      "import { photographs } from './catalogue/photographs.ts';",
       "import { products } from './catalogue/catalogue.ts';",
       '',
       '<Card',
       items,
-      "  product={{\n    ...products[0],\n    name: 'Lamp',\n    stock: 3\n  }}",
-      lines('products[0].photographs[0]'),
+      "  product={{\n    ...products[0],\n    name: 'Lamp',\n    photographs: [\n      photographs['lamp-whole']\n    ],\n    stock: 3\n  }}",
+      lines("photographs['lamp-whole']"),
       '/>',
     ].join('\n'),
   );
@@ -52,9 +54,9 @@ test('formatCode adds the state of a controlled component', () => {
 test.each([
   ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
   [
-    'shows `String` for a function that returns a value, and that of a price by its name',
+    'shows the functions that return a value',
     '<Card\n  format={() => {}}\n  getHref={() => {}}\n  onAdd={() => {}}\n/>',
-    "import { formatWholeDollars } from './domain/money.ts';\n\n<Card\n  format={formatWholeDollars}\n  getHref={String}\n  onAdd={() => {}}\n/>",
+    "import { formatWholeDollars } from './domain/money.ts';\n\n<Card\n  format={formatWholeDollars}\n  getHref={(id) => `/product/${id}`}\n  onAdd={() => {}}\n/>",
   ],
   [
     'shows the call that shows a toast',

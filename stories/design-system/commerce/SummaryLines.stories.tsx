@@ -57,7 +57,8 @@ export const ManyLines = meta.story({
   args: {
     lines: Array.from({ length: 8 }, (_, index) => ({
       line: makeCartLine({ id: String(index + 1) }),
-      image: index % 2 === 0 ? lampPhotograph : vasePhotograph,
+      // A copy: the story's code would show `[Circular]` for the same object.
+      image: { ...(index % 2 === 0 ? lampPhotograph : vasePhotograph) },
     })),
   },
 });
