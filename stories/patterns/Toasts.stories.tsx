@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { cx } from 'class-variance-authority';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/design-system/primitives/Button.tsx';
@@ -14,8 +15,8 @@ const link = { href: '/cart', label: 'View' };
 
 function ToastOnPage({ options }: { options: ToastOptions }) {
   return (
-    <div className="min-h-svh p-4">
-      {/* The toast stays, to be looked at. */}
+    // The button is at the other end of the window than the toast, which stays, to be looked at.
+    <div className={cx('flex min-h-svh p-4', options.isAtBottom ? 'items-start' : 'items-end')}>
       <Button onClick={() => void notify({ ...options, duration: Infinity })}>
         Show the Toast
       </Button>
@@ -51,7 +52,7 @@ const meta = preview.meta({
         component:
           'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, or after 8 with Undo or for an order. The warning that the cart is not saved stays.',
       },
-      story: { inline: false, width: '30rem', height: '10rem' },
+      story: { inline: false, width: '30rem', height: '14rem' },
     },
   },
   args: { options: { title: 'Added Arc Desk Lamp to cart', photographs, link } },

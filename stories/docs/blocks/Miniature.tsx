@@ -1,4 +1,4 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
 interface MiniatureProps {
@@ -12,7 +12,7 @@ interface MiniatureProps {
   name: string;
   /** What else can be done with the story: a link or button beside the name. */
   action?: ReactNode;
-  /** When the state occurs. */
+  /** When the state occurs, in Markdown. */
   description?: string | undefined;
   /** The story in miniature. It cannot be focused or pressed. */
   children: ReactNode;
@@ -31,20 +31,24 @@ export function Miniature({
   return (
     <li
       id={id}
-      className="miniature relative mb-8 grid break-inside-avoid content-start gap-2 font-sans text-caption sb-unstyled"
+      className="miniature relative mb-8 grid break-inside-avoid content-start gap-2 font-sans text-caption sb-unstyled [&_a]:[line-height:inherit]"
     >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} className="absolute top-0" />
       ))}
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
-      <p className="flex items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image *:not-first:z-1 *:not-first:text-ink-2 *:not-first:underline">
+      <p className="flex w-0 min-w-full items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image *:not-first:z-1 *:not-first:text-ink-2 *:not-first:whitespace-nowrap *:not-first:underline">
         <AnchorMdx href={href} target="_self">
           {name}
         </AnchorMdx>
         {action}
       </p>
-      {description !== undefined && <p className="w-0 min-w-full text-ink-2">{description}</p>}
+      {description !== undefined && (
+        <div className="w-0 min-w-full text-ink-2 [&_a]:relative [&_a]:z-1 [&_a]:underline">
+          <Markdown>{description}</Markdown>
+        </div>
+      )}
     </li>
   );
 }
