@@ -68,15 +68,15 @@ function hostingFolder(folder: string) {
 const HTTPS_ONLY = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
- * These hosts apply all matching rules to a file and join the values of a repeated header. So hashed files
- * get the CSP too, and only their rule sets Cache-Control: the hosts revalidate other files by default.
+ * These hosts apply all matching rules to a file and join the values of a repeated header. So all files get the CSP, and
+ * only the rules of the two folders set Cache-Control: the hosts revalidate other files by default.
  */
 function toHeadersFile({ base, headers }: Site) {
   const { 'Cache-Control': _, ...everywhere } = headers.documents;
-  const { 'Cache-Control': cacheControl } = headers.assets;
   const rules = {
     [`${base}*`]: { ...everywhere, ...HTTPS_ONLY },
-    [`${base}assets/*`]: { 'Cache-Control': cacheControl },
+    [`${base}assets/*`]: cachingOf(headers.assets),
+    [`${base}photographs/*`]: cachingOf(headers.photographs),
   };
   return Object.entries(rules)
     .map(([path, rule]) => {
@@ -84,6 +84,10 @@ function toHeadersFile({ base, headers }: Site) {
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+function cachingOf({ 'Cache-Control': value = '' }: ShopHeaders['assets']) {
+  return { 'Cache-Control': value };
 }
 
 function toRedirectsFile(site: Site) {

@@ -53,6 +53,8 @@ test('writeHostFiles writes _headers for Netlify and Cloudflare Pages, without C
       ...headerLines({ ...everywhere, 'Cross-Origin-Opener-Policy': 'same-origin' }),
       '\n/assets/*\n',
       ...headerLines({ 'Cache-Control': assets['Cache-Control'] }),
+      '\n/photographs/*\n',
+      ...headerLines({ 'Cache-Control': photographs['Cache-Control'] }),
     ].join(''),
   );
 });
