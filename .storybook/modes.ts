@@ -57,5 +57,5 @@ export const pageParameters = (text: string) => ({
   docs: { description: { component: text } },
 });
 
-/** Parameters of a story that shows nothing, or nothing that another story does not show. */
+/** Parameters of a story that shows nothing, or only what another story shows. */
 export const noScreenshot = { chromatic: { disableSnapshot: true } };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface DocumentParts {
-  /** The pattern of the page; `null` for the app shell, whose content is hidden until the URL's page is rendered. */
+  /** The pattern of the page; `null` for the app shell, which has no page. */
   pattern: string | null;
   head: string;
   body: string;

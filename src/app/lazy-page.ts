@@ -56,7 +56,7 @@ export function lazyPage<Name extends string, Props extends object>(
 
   return Object.assign(Page, {
     preload: () => {
-      // `lazy` caches a failure. Replacing it during render would loop.
+      // `lazy` caches a failure, so a new one is made here. During render, that would loop.
       if (hasFailed) {
         hasFailed = false;
         loading = undefined;

@@ -11,7 +11,7 @@ const BLOCKED_WORD =
 
 /** The modules of dynamic imports. They give the chunks their names. */
 const chunks = findFiles('src', '.ts', '.tsx').flatMap(({ text }) =>
-  [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)/g)].map(([, path = '']) => basename(path)),
+  [...text.matchAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) => basename(path)),
 );
 
 test('only pages, the seller area and toasts are loaded later: dialogs open on a slow network, too', () => {

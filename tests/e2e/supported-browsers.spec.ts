@@ -4,8 +4,8 @@ import { features } from 'web-features';
 import { findFiles } from '../support/source-files.ts';
 
 /**
- * Features that a browser may lack, or support with a prefix only, by their id in web-features. Those of the last line
- * are not in use: members of the code have the same names as theirs.
+ * Features that a browser may lack, or support with a prefix only, by their id in web-features. The last line lists
+ * features that are not in use, but whose members share a name with code that is.
  */
 const IGNORED =
   `autofill backdrop-filter background-clip-text cursor fetch-priority field-sizing font-family-ui forced-colors keyboard-events masks navigation

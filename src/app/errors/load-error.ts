@@ -22,7 +22,7 @@ export function startSlowLoadTimer(): () => void {
 
 /**
  * Changes the number of reasons to show the message. The number is an attribute of the message, because body script and
- * app share only the DOM.
+ * app are separate bundles, each with its own copy of this module.
  */
 function changeReasonCount(change: number): void {
   const message = document.getElementById('load-error');

@@ -2,13 +2,14 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
- * URL, with an empty cart and no URL state. The content that depends on cart or URL is hidden until hydration if it
- * would be another; a checkout without a cart is left at once. All content is hidden until the document is parsed: its
+ * URL, with an empty cart and no URL state. Content that the cart or the URL will change is hidden until hydration; a
+ * checkout without a cart is left at once. All content is hidden until the document is parsed: its
  * parts have another order in the document than on the page, so each would move when the next one arrives.
  */
 
-/** When the first part of a document that has stalled is shown, and when the message that suggests to reload. */
+/** When the first part of a document that has stalled is shown. */
 const STALLED_MS = 3000;
+/** When the message that suggests to reload is shown. */
 const SLOW_MS = 8000;
 
 canonicalizeUrl();

@@ -88,7 +88,7 @@ export function ShopLayout({
           copyright={`© ${year} ESSENCE`}
           tagline="Minimal Design. Maximum Impact."
           date={today}
-          // Invisible until the content above it is shown, which would move it; not if that has failed to load.
+          // Invisible until the content above it is shown, since that would move it. Visible if it has failed to load.
           className="mt-section in-[[data-cloak]:has(#load-error[hidden])]:invisible [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />
         <AfterHydration />

@@ -17,7 +17,7 @@ export function NavigationEffects() {
   const location: Location<unknown> = useLocation();
   const navigationType = useNavigationType();
 
-  // Dialogs close on every navigation, except for a change within the page, e.g. of its filter.
+  // Dialogs close on every navigation, except for a change within the page, e.g. of its filter, that is not by Back.
   useLayoutEffect(() => {
     const isPartialChange = hasFlag(location.state, 'isPartialChange');
     if (!isPartialChange || navigationType === NavigationType.Pop) closeDialogs();

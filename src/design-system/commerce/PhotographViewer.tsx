@@ -160,7 +160,7 @@ function ZoomablePhotograph({
     if (isShown) setIsZoomed(false);
   }
   /** `loaded`: the page's file is loaded, a larger one is requested. `failed`: one failed, so the page's is shown. */
-  const [file, setFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
   const largerSizes = isZoomed ? `${photograph.width}px` : fittingSizes;
   const frame = useRef<HTMLDivElement>(null);
@@ -222,14 +222,14 @@ function ZoomablePhotograph({
       >
         <Picture
           image={photograph}
-          sizes={file === 'loaded' ? largerSizes : sizes}
+          sizes={pageFile === 'loaded' ? largerSizes : sizes}
           loading="eager"
           draggable={false}
           onLoad={() => {
-            if (file === 'loading') setFile('loaded');
+            if (pageFile === 'loading') setPageFile('loaded');
           }}
           onError={() => {
-            setFile('failed');
+            setPageFile('failed');
           }}
           className={cx(
             'alt-plate',

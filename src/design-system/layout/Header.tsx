@@ -45,7 +45,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 
 /**
  * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which the app
- * closes when the next page is shown. Fixed, over the content. Renders a `<header>`.
+ * closes. Fixed, over the content. Renders a `<header>`.
  */
 export function Header({
   links,

@@ -57,7 +57,7 @@ export function Toaster() {
     dismissToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
-    // Pauses the toasts while focused. sonner does so only while they are hovered, which a mouse that leaves ends.
+    // Pauses the toasts while focused. sonner pauses on hover only, and continues when the mouse leaves.
     <div
       onFocusCapture={(event) => {
         const { currentTarget, relatedTarget, target } = event;
@@ -70,7 +70,7 @@ export function Toaster() {
         // A touch does not pause them: its focus stays until the next press elsewhere.
         if (target.matches(':focus-visible')) {
           setDurations(Number.POSITIVE_INFINITY);
-          hover(target, 'mouseover');
+          setHovered(target, true);
         }
       }}
       onPointerDownCapture={(event) => {
@@ -87,7 +87,7 @@ export function Toaster() {
       }}
       onBlur={({ currentTarget, relatedTarget, target }) => {
         setDurations(LONG_TOAST_MS);
-        if (!currentTarget.contains(relatedTarget)) hover(target, 'mouseout');
+        if (!currentTarget.contains(relatedTarget)) setHovered(target, false);
       }}
       onClickCapture={(event) => {
         const { nativeEvent: press, target } = event;
@@ -95,7 +95,7 @@ export function Toaster() {
         if (event.detail > 1) event.stopPropagation();
         // Browsers emulate a hover for a touch, which would last until the next press elsewhere.
         if (press instanceof PointerEvent && press.pointerType === 'touch')
-          hover(target, 'mouseout');
+          setHovered(target, false);
       }}
       className="print:hidden"
     >
@@ -171,8 +171,8 @@ function dismiss(id: string | number, act?: () => void): void {
 }
 
 /** Starts or ends a hover: it pauses the timers and unstacks several toasts, of which the newest covers the others. */
-function hover(target: EventTarget, type: 'mouseover' | 'mouseout'): void {
-  target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+function setHovered(target: EventTarget, isHovered: boolean): void {
+  target.dispatchEvent(new MouseEvent(isHovered ? 'mouseover' : 'mouseout', { bubbles: true }));
 }
 
 function isRemoved(element: Element): boolean {
