@@ -72,7 +72,8 @@ function watchFirstAdd() {
   window.addButton = paintedFrame(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      findButton()?.checkVisibility() === true,
+      // Hidden until the document is parsed, it may be at another place.
+      findButton()?.checkVisibility({ visibilityProperty: true }) === true,
   ).then(() => {
     findButton()?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = findButton()?.getBoundingClientRect() ?? new DOMRect();
