@@ -31,7 +31,7 @@ export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement
     isInView,
   );
   const target = control ?? (heading && isInView(heading) ? undefined : first);
-  // After a reload, browsers would draw a ring around what nobody has used.
+  // After a reload nothing has been used yet, but browsers would draw a focus ring.
   if (target) target.focus({ preventScroll: true, ...(!used && { focusVisible: false }) });
   else focusNonInteractive(heading, { preventScroll: true });
 }

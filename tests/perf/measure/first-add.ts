@@ -72,7 +72,7 @@ function watchFirstAdd() {
   window.addButton = paintedFrame(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      // Hidden until the document is parsed, it may be at another place.
+      // Until the document is parsed, the button is hidden and may be elsewhere.
       findButton()?.checkVisibility({ visibilityProperty: true }) === true,
   ).then(() => {
     findButton()?.scrollIntoView({ block: 'center', behavior: 'instant' });
