@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-interface ChangedComponent {
+/** What a commit changed in a component. */
+interface Change {
   /** Relative to `src/design-system`, e.g. `primitives/Badge`. */
   path: string;
-  isNew: boolean;
-}
-
-/** A commit that changed components. */
-interface Change {
   /** E.g. `2026-11-24`. */
   date: string;
+  /** Of the commit. */
   subject: string;
-  components: readonly ChangedComponent[];
+  isNew: boolean;
+  /** The props that were added, changed or removed, e.g. `isOpen added`. */
+  props: readonly string[];
 }
 
 const COMMITS = 40;
@@ -29,9 +28,11 @@ export function readChanges(): Change[] {
         'log',
         `-${COMMITS}`,
         '--format=%x00%as %s',
-        '--name-status',
-        // Designers see nothing of a rename or a corrected comment.
+        '--patch',
+        '--unified=0',
+        // Designers see nothing of a new name or a corrected comment.
         '--invert-grep',
+        '--grep=^Name',
         '--grep=^Rename',
         '--grep=^Correct',
         `-G${CODE}`,
@@ -44,21 +45,33 @@ export function readChanges(): Change[] {
   }
 }
 
-/** @param log of git, with a NUL, the date and the subject before the files of each commit and their status */
+/** @param log of git: a NUL, the date and the subject before the patch of each commit, without lines of context */
 export function parseLog(log: string): Change[] {
-  return log
-    .split('\0')
-    .map((entry) => ({
-      date: entry.slice(0, 10),
-      subject: entry.slice(11).split('\n')[0] ?? '',
-      components: [
-        ...entry.matchAll(/^(\w)\d*\t(?:.*\t)?(src\/design-system\/(\w+\/[A-Z]\w+)\.tsx)$/gm),
-      ]
-        // Components that were removed or renamed since are omitted.
-        .filter(([, , file = '']) => existsSync(file))
-        .map(([, status, , path = '']) => ({ path, isNew: status === 'A' })),
-    }))
-    .filter(({ components }) => components.length > 0);
+  return log.split('\0').flatMap((entry) => {
+    const [header = '', ...files] = entry.split(/^diff --git /m);
+    return files.flatMap((patch) => {
+      const [file, path] = /src\/design-system\/(\w+\/[A-Z]\w+)\.tsx$/m.exec(patch) ?? [];
+      // Components that were removed or renamed since are omitted.
+      if (!file || !path || !existsSync(file)) return [];
+      const date = header.slice(0, 10);
+      const subject = header.slice(11).split('\n')[0] ?? '';
+      const isNew = patch.includes('\nnew file mode');
+      return [{ path, date, subject, isNew, props: isNew ? [] : changedProps(patch) }];
+    });
+  });
+}
+
+function changedProps(patch: string) {
+  const signs = new Map<string, string>();
+  for (const hunk of patch.split(/^@@ .* @@ /m)) {
+    // Git writes the line that opens the interface behind the position.
+    if (!/^(?:export )?interface \w*Props\b/.test(hunk)) continue;
+    for (const [, sign = '', name = ''] of hunk.matchAll(/^([+-]) {2}(\w+)\??: /gm))
+      signs.set(name, (signs.get(name) ?? '') + sign);
+  }
+  return [...signs].map(
+    ([name, sign]) => `${name} ${{ '+': 'added', '-': 'removed' }[sign] ?? 'changed'}`,
+  );
 }
 
 function git(...args: string[]) {
