@@ -60,31 +60,35 @@ export function OrderCompletion() {
     else finishUpdate.current?.();
   });
 
-  // A layout effect: the cart's count changes in the first frame of the home page.
-  useLayoutEffect(() => {
-    if (phase !== 'placed' && phase !== 'completed') return;
-    if (isAtCheckout && !isNavigating) {
-      isGoingHome.current = true;
-      const showHome = () =>
-        new Promise<void>((resolve) => {
-          finishUpdate.current = resolve;
-          goHomeUnlessLeft();
-        });
-      // Fades out a picture of the checkout. Not a `<ViewTransition>`: React ignores presses while the browser takes the
-      // picture. `ready` rejects where nothing can fade, e.g. in a hidden tab.
-      if (isHeroLightReady() && 'startViewTransition' in document)
-        document.startViewTransition(showHome).ready.catch(() => undefined);
-      else void showHome();
-      return;
-    }
-    // Waits while the home page renders, but not for a page whose chunk is loading.
-    if (isAtCheckout && isGoingHome.current && !isPageLoading) return;
+  const startGoingHome = useEffectEvent(() => {
+    isGoingHome.current = true;
+    const showHome = () =>
+      new Promise<void>((resolve) => {
+        finishUpdate.current = resolve;
+        goHomeUnlessLeft();
+      });
+    // Fades out a picture of the checkout. Not a `<ViewTransition>`: React ignores presses while the browser takes the
+    // picture. `ready` rejects where nothing can fade, e.g. in a hidden tab.
+    if (isHeroLightReady() && 'startViewTransition' in document)
+      document.startViewTransition(showHome).ready.catch(() => undefined);
+    else void showHome();
+  });
+
+  const endOrder = useEffectEvent(() => {
     isGoingHome.current = false;
     finishUpdate.current?.();
     if (phase === 'placed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
     if (!isAtCheckout) order.getState().reset();
-  }, [phase, isAtCheckout, isNavigating, isPageLoading, order]);
+  });
+
+  // A layout effect: the cart's count changes in the first frame of the home page.
+  useLayoutEffect(() => {
+    if (phase !== 'placed' && phase !== 'completed') return;
+    if (isAtCheckout && !isNavigating) startGoingHome();
+    // Waits while the home page renders, but not for a page whose chunk is loading.
+    else if (!isAtCheckout || !isGoingHome.current || isPageLoading) endOrder();
+  }, [phase, isAtCheckout, isNavigating, isPageLoading]);
 
   return phase === 'processing' && isAtCheckout ? (
     <>
