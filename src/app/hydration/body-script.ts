@@ -90,14 +90,7 @@ function handleClick(event: Event) {
   if (itemJson !== undefined && add(button, itemJson)) return;
   // The buttons of a stepper are beside its field.
   const field = button.parentElement?.querySelector<HTMLInputElement>(':scope > [inputmode]');
-  if (field) {
-    const step = button === field.nextElementSibling ? 1 : -1;
-    if (!field.readOnly) {
-      field.value = String(toQuantity(readQuantity(field) + step));
-      const minus = field.previousElementSibling;
-      if (minus) minus.ariaDisabled = String(field.value === '1');
-    }
-  }
+  if (field && !field.readOnly) changeQuantity(field, button === field.nextElementSibling ? 1 : -1);
   queue.replays.push(() => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
@@ -107,6 +100,12 @@ function handleClick(event: Event) {
     else if (document.activeElement !== field)
       field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
+}
+
+function changeQuantity(field: HTMLInputElement, step: number) {
+  field.value = String(toQuantity(readQuantity(field) + step));
+  const minus = field.previousElementSibling;
+  if (minus) minus.ariaDisabled = String(field.value === '1');
 }
 
 /** Queues the keys that select another tab. */

@@ -49,20 +49,8 @@ class Slide extends Component<SlideProps> {
       delay,
       fill: 'backwards',
     });
-    const appearing = new Set<HTMLElement>();
-    const sliding = new Map<HTMLElement, string>();
-    for (const [item, { left, top, width, height }] of placesIn(list)) {
-      const old = previous.get(item);
-      const x = (old?.left ?? Infinity) - left;
-      const y = (old?.top ?? Infinity) - top;
-      const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
-      if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) appearing.add(item);
-      else if (x !== 0 || y !== 0) sliding.set(item, `${x}px ${y}px`);
-    }
-    const leaving = [...previous].filter(
-      ([item]) => !item.isConnected || (appearing.has(item) && item.parentElement === list),
-    );
-    const wait = leaving.length > 0 ? leave.duration : 0;
+    const { appearing, sliding, leaving } = changesOf(list, previous);
+    const wait = leaving.size > 0 ? leave.duration : 0;
 
     for (const item of appearing) {
       // Others slide out of its place first. Without those, items start to appear while others still fade out, so the list
@@ -79,26 +67,55 @@ class Slide extends Component<SlideProps> {
           focused?.scrollIntoView({ block: 'nearest' });
       };
     }
-    for (const [item, { left, top, width, height }] of leaving) {
-      if (leave.duration === 0) continue;
-      // In a page transition, a copy would have the same name as the photograph that moves.
-      if (item.querySelector('[style*=view-transition-name]')) continue;
-      // A removed item fades itself: a copy is bare until its photographs are decoded again.
-      const ghost = item.isConnected ? document.importNode(item, true) : item;
-      ghost.inert = true;
-      ghost.ariaHidden = 'true';
-      ghost.style.cssText = `position: absolute; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`;
-      list.append(ghost);
-      ghost.animate({ opacity: [1, 0] }, leave).onfinish = () => {
-        ghost.remove();
-      };
-    }
+    if (leave.duration > 0) for (const [item, place] of leaving) fadeOut(list, item, place, leave);
   }
 
   override render() {
     const { changeKey: _changeKey, isInstant: _isInstant, list, ...rest } = this.props;
     return <ul {...rest} ref={list} />;
   }
+}
+
+/** What has changed since the items had their previous places. */
+function changesOf(list: HTMLElement, previous: ReadonlyMap<HTMLElement, DOMRect>) {
+  const appearing = new Set<HTMLElement>();
+  /** The translation to its old place, of each item that slides. */
+  const sliding = new Map<HTMLElement, string>();
+  for (const [item, { left, top, width, height }] of placesIn(list)) {
+    const old = previous.get(item);
+    const x = (old?.left ?? Infinity) - left;
+    const y = (old?.top ?? Infinity) - top;
+    const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
+    if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) appearing.add(item);
+    else if (x !== 0 || y !== 0) sliding.set(item, `${x}px ${y}px`);
+  }
+  /** The old places of removed items, and of those that appear elsewhere. */
+  const leaving = new Map(
+    [...previous].filter(
+      ([item]) => !item.isConnected || (appearing.has(item) && item.parentElement === list),
+    ),
+  );
+  return { appearing, sliding, leaving };
+}
+
+function fadeOut(
+  list: HTMLElement,
+  item: HTMLElement,
+  place: DOMRect,
+  leave: { duration: number },
+) {
+  // In a page transition, a copy would have the same name as the photograph that moves.
+  if (item.querySelector('[style*=view-transition-name]')) return;
+  // A removed item fades itself: a copy is bare until its photographs are decoded again.
+  const ghost = item.isConnected ? document.importNode(item, true) : item;
+  const { left, top, width, height } = place;
+  ghost.inert = true;
+  ghost.ariaHidden = 'true';
+  ghost.style.cssText = `position: absolute; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`;
+  list.append(ghost);
+  ghost.animate({ opacity: [1, 0] }, leave).onfinish = () => {
+    ghost.remove();
+  };
 }
 
 /**
