@@ -32,7 +32,8 @@ export function prerenderPages(): Plugin {
     // One plugin instance, so buildApp can read the modules that generateBundle has collected.
     config: () => ({ builder: { sharedConfigBuild: true } }),
     configResolved({ env }) {
-      const origin = String(env['VITE_SITE_ORIGIN'] ?? 'https://essence.example');
+      if (env['VITE_SITE_ORIGIN'] === undefined) return;
+      const origin = String(env['VITE_SITE_ORIGIN']);
       if (URL.canParse(origin) && new URL(origin).origin === origin) return;
       throw new Error('VITE_SITE_ORIGIN is not an origin, e.g. https://your.shop');
     },

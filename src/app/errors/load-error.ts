@@ -1,5 +1,5 @@
-/** How long a request may take before the message suggests to reload. */
-const SLOW_MS = 8000;
+/** How long a request or a document may take before the message suggests to reload. */
+export const SLOW_MS = 8000;
 
 /** Shows the message of `index.html` that the page has not loaded, until the document is reloaded. */
 export function showLoadError(): void {

@@ -1,4 +1,5 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
+import { SLOW_MS } from '../errors/load-error.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
@@ -9,8 +10,6 @@ import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
 
 /** When the first part of a document that has stalled is shown. */
 const STALLED_MS = 3000;
-/** When the message that suggests to reload is shown. */
-const SLOW_MS = 8000;
 
 canonicalizeUrl();
 const { dataset } = document.documentElement;
