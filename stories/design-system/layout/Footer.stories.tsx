@@ -77,11 +77,12 @@ export const LongEmail = meta.story({
 });
 
 /** Placeholder links are focusable links without `href`. */
-Default.test('placeholder links are focusable and do not navigate', async ({ canvas }) => {
+Default.test('placeholder links act like links that do not navigate', async ({ canvas }) => {
   const url = window.location.href;
   const link = canvas.getByRole('link', { name: 'About' });
   await userEvent.click(link);
   await expect(link).toHaveFocus();
+  await expect(link).toHaveStyle({ cursor: 'pointer' });
   await userEvent.keyboard('{Enter}');
   await expect(window.location.href).toBe(url);
 });
