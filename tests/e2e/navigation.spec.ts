@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
-import { heading, productCard } from './support/locators.ts';
+import { heading, productCard, toast } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, scrollTo, seedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
@@ -56,6 +56,52 @@ test('a product card transitions into its page, which is interactive during the 
   await expect(productPage.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
   await expect.poll(animated).toContain(`::view-transition-group(product-${id})`);
   expect(await animated()).toContain('::view-transition-old(root)');
+});
+
+/** Waits for a view transition and stops it. */
+async function pauseViewTransition(page: Page) {
+  await page.waitForFunction(() => {
+    const animations = document.getAnimations();
+    for (const animation of animations) animation.pause();
+    return animations.some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-old(root)',
+    );
+  });
+}
+
+test('a toast stays the same while a product card transitions into its page', async ({ page }) => {
+  await page.goto('/products');
+  await productCard(page, productOf('costly').name).getByRole('button').click();
+  const shown = toast(page, `Added ${productOf('costly').name} to cart`);
+  await shown.evaluate((element) =>
+    Promise.all(
+      element
+        .closest('li')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    ),
+  );
+  const clip = await shown.boundingBox();
+  const shoot = () => page.screenshot(clip ? { clip } : {});
+  const before = await shoot();
+  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  await pauseViewTransition(page);
+  expect((await shoot()).equals(before)).toBe(true);
+});
+
+test('Back does not move while a related card transitions into its page', async ({ page }) => {
+  await page.goto(pathOf('related'));
+  await productCard(page, productOf('hasRelated').name).getByRole('link').click();
+  await pauseViewTransition(page);
+  const top = await page.evaluate(() => {
+    const { transform } = getComputedStyle(
+      document.documentElement,
+      '::view-transition-group(back)',
+    );
+    return new DOMMatrix(transform).f;
+  });
+  expect(top).toBe((await page.getByRole('button', { name: 'Back' }).boundingBox())?.y);
 });
 
 test('navigation has no view transition with reduced motion', async ({ page }) => {

@@ -8,8 +8,8 @@ import { findFiles } from '../support/source-files.ts';
  * features that are not in use, but whose members share a name with code that is.
  */
 const IGNORED =
-  `autofill backdrop-filter background-clip-text cursor fetch-priority field-sizing font-family-ui forced-colors keyboard-events masks navigation
-  network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-gutter scrollbar-width starting-style
+  `active-view-transition autofill backdrop-filter background-clip-text cursor fetch-priority field-sizing font-family-ui forced-colors keyboard-events
+  masks navigation network-information overflow-anchor overscroll-behavior page-setup page-breaks resize savedata scrollbar-gutter scrollbar-width starting-style
   text-wrap text-wrap-balance text-wrap-pretty trusted-types user-select view-transitions
   contact-picker font-loading notifications numeric-factory-functions serial webhid webusb webvtt-regions webxr-device`.split(
     /\s+/,

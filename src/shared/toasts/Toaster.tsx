@@ -32,7 +32,9 @@ const toastClass = cx(
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[expanded=false]:data-[front=false]:[&_:has([data-toast])]:h-full',
   'data-[expanded=false]:data-[front=false]:[&_[data-toast]]:h-full data-[expanded=false]:data-[front=false]:[&_[data-toast]]:min-h-0',
-  'data-[expanded=false]:data-[front=false]:[&_[data-toast]>*]:opacity-0',
+  // When the one in front is removed, the next one shows its content after it.
+  '[&[data-expanded=false][data-front=false]:not([data-removed=true]+*)_[data-toast]>*]:opacity-0',
+  '[&_[data-toast]>*]:move-colour [[data-removed=true]+&_[data-toast]>*]:delay-(--duration-leave)',
 );
 
 /** Hotkey that focuses the toasts. sonner's default, Alt+T, opens a menu in Firefox. */
@@ -108,8 +110,8 @@ export function Toaster() {
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
-        // sonner does not paint a fourth toast. Hidden, it is skipped by Tab, too.
-        className="motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
+        // Page transitions paint no list without a height. sonner does not paint a fourth toast: hidden, Tab skips it, too.
+        className="min-h-px motion-safe:[view-transition-name:toasts] motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: toastClass }}
       />
