@@ -51,16 +51,22 @@ class Slide extends Component<SlideProps> {
     });
     const { appearing, sliding, leaving } = changesOf(list, previous);
     const wait = leaving.size > 0 ? leave.duration : 0;
+    /** Above it, nothing slides. */
+    const top = Math.min(
+      ...[...sliding].map(([item, { y }]) =>
+        item.parentElement === list ? 0 : item.offsetTop + y,
+      ),
+    );
 
-    for (const item of appearing) {
-      // Others slide out of its place first. Without those, items start to appear while others still fade out, so the list
-      // is never empty.
-      const delay = sliding.size > 0 ? leave.duration : wait / 2;
+    for (const [item, { bottom }] of appearing) {
+      // Others, e.g. the footer, slide out of its place first. Without those, items start to appear while others still fade
+      // out, so the list is never empty.
+      const delay = bottom > top ? leave.duration : wait / 2;
       item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(delay));
     }
-    for (const [item, from] of sliding) {
+    for (const [item, { x, y }] of sliding) {
       // Nothing crosses an item that is still fading out.
-      item.animate({ translate: [from, '0 0'] }, after(wait)).onfinish = () => {
+      item.animate({ translate: [`${x}px ${y}px`, '0 0'] }, after(wait)).onfinish = () => {
         // A control that the keyboard has focused meanwhile could have moved below a toast.
         const focused = document.querySelector(':focus-visible');
         if (item.contains(focused) && item.getAnimations().length === 0)
@@ -78,16 +84,16 @@ class Slide extends Component<SlideProps> {
 
 /** What has changed since the items had their previous places. */
 function changesOf(list: HTMLElement, previous: ReadonlyMap<HTMLElement, DOMRect>) {
-  const appearing = new Set<HTMLElement>();
-  /** The translation to its old place, of each item that slides. */
-  const sliding = new Map<HTMLElement, string>();
-  for (const [item, { left, top, width, height }] of placesIn(list)) {
+  const appearing = new Map<HTMLElement, DOMRect>();
+  /** The translation to its old place, of each item that slides, in pixels. */
+  const sliding = new Map<HTMLElement, { x: number; y: number }>();
+  for (const [item, place] of placesIn(list)) {
     const old = previous.get(item);
-    const x = (old?.left ?? Infinity) - left;
-    const y = (old?.top ?? Infinity) - top;
-    const isFar = Math.abs(x) >= 2 * width || Math.abs(y) >= 2 * height;
-    if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) appearing.add(item);
-    else if (x !== 0 || y !== 0) sliding.set(item, `${x}px ${y}px`);
+    const x = (old?.left ?? Infinity) - place.left;
+    const y = (old?.top ?? Infinity) - place.top;
+    const isFar = Math.abs(x) >= 2 * place.width || Math.abs(y) >= 2 * place.height;
+    if ((x !== 0 && y !== 0) || (isFar && item.parentElement === list)) appearing.set(item, place);
+    else if (x !== 0 || y !== 0) sliding.set(item, { x, y });
   }
   /** The old places of removed items, and of those that appear elsewhere. */
   const leaving = new Map(

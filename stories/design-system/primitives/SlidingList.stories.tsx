@@ -104,8 +104,16 @@ Default.test(
 Default.test(
   'fades out and in an item that would pass the place of another',
   {
-    args: { changeKey: ['Lighting, electronics and kitchen', 'Home'] },
-    decorators: withDuration('10s'),
+    args: { changeKey: ['Lighting, electronics and kitchen '.repeat(20), 'Home'] },
+    decorators: [
+      (Story) => (
+        <>
+          <Story />
+          <p>Footer</p>
+        </>
+      ),
+      withDuration('10s'),
+    ],
   },
   async ({ canvas }) => {
     const home = canvas.getByText('Home');
@@ -114,6 +122,10 @@ Default.test(
     await expect(firstKeyframeOf(home)).toMatchObject({ opacity: '0' });
     const [, copy] = canvas.getAllByText('Home');
     await expect(copy).toMatchObject({ inert: true, offsetLeft });
+    // The footer slides, but not into the way of what appears.
+    const footer = canvas.getByText('Footer');
+    await expect(footer.getAnimations()).toHaveLength(1);
+    await expect(home.getAnimations()[0]?.effect?.getTiming().delay).toBe(5000);
     for (const animation of document.getAnimations()) animation.finish();
   },
 );
