@@ -104,6 +104,25 @@ test('Back does not move while a related card transitions into its page', async 
   expect(top).toBe((await page.getByRole('button', { name: 'Back' }).boundingBox())?.y);
 });
 
+test('Forward shows the texts of a product at once', async ({ page }) => {
+  await page.goto('/products');
+  const { name } = productOf('cheap');
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
+  await page.goBack();
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--duration-colour', '60s');
+  });
+  await page.goForward();
+  await expect(heading(page)).toHaveText(name);
+  const isFading = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .some((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity'),
+  );
+  expect(isFading).toBe(false);
+});
+
 test('navigation has no view transition with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const animated = await recordViewTransitions(page);
