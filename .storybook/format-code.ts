@@ -11,13 +11,21 @@ const FUNCTIONS: Partial<Record<string, string>> = {
  * Formats the code that a story shows: adds its imports, once, because Storybook formats the code of a story in a docs
  * page twice. Photographs and products come from the catalogue. A controlled component has its state. A toast is the
  * call that shows it.
+ * @param args of the story: Storybook shows no values of a `Set`
  */
-export function formatCode(code: string, files: Exports['files']): string {
+export function formatCode(
+  code: string,
+  files: Exports['files'],
+  args: Readonly<Record<string, unknown>> = {},
+): string {
   if (!code.startsWith('<')) return code;
   const jsx = takeFromCatalogue(
     code
       .replaceAll('React.Fragment', '')
-      .replaceAll('[object Set]', 'new Set()')
+      .replaceAll(/\b(\w+)=\{\[object Set\]\}/g, (_, name: string) => {
+        const values = args[name] instanceof Set ? [...args[name]] : [];
+        return `${name}={new Set(${values.length > 0 ? `['${values.join("', '")}']` : ''})}`;
+      })
       .replaceAll(/\b(\w+)=\{\(\) => \{\}\}/g, (text, name) => {
         const shown = FUNCTIONS[String(name)];
         return shown === undefined ? text : `${name}={${shown}}`;
@@ -37,7 +45,7 @@ export function formatCode(code: string, files: Exports['files']): string {
     path,
   ]);
   if (jsx.includes("photographs['")) imports.push(['photographs', 'catalogue/photographs.ts']);
-  if (/\bproducts\b[[}]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
+  if (/\bproducts[[.]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
   if (jsx.includes('{formatWholeDollars}')) imports.push(['formatWholeDollars', 'domain/money.ts']);
   if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
   const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);
@@ -63,15 +71,26 @@ function storeValue(code: string): string {
     .replace('onValueChange={() => {}}', 'onValueChange={setValue}');
 }
 
-/** Replaces the files of photographs by the photographs, and products by those of the catalogue with changes. */
+/**
+ * Replaces the files of photographs by the photographs, unless they are missing, and products by those of the catalogue
+ * with changes.
+ */
 function takeFromCatalogue(code: string): string {
   return code
-    .replaceAll(/\{[^{}]*\bpath: 'photographs\/([\w-]+)'[^{}]*\}/g, "photographs['$1']")
+    .replaceAll(
+      /\{[^{}]*\bpath: 'photographs\/(?!not-found')([\w-]+)'[^{}]*\}/g,
+      "photographs['$1']",
+    )
     .replaceAll(
       /^( *)(products?)(=\{|: )[[{]\n([^]*?)^\1[\]}](\}?)/gm,
       (text, indent, name, start, value, end) => {
         if (!String(value).includes("photographs['")) return text;
-        if (name === 'products') return `${indent}products${start}products${end}`;
+        if (name === 'products') {
+          const names = Array.from(String(value).matchAll(/^ {6}name: (.+),$/gm), ([, one]) => one);
+          const isSame = names.length > 1 && new Set(names).size === 1;
+          const change = isSame ? `.map((product) => ({ ...product, name: ${names[0]} }))` : '';
+          return `${indent}products${start}products.slice(0, ${names.length})${change}${end}`;
+        }
         // What stories of a product change.
         const own = [
           ...String(value).matchAll(

@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 // The index would load Storybook's blocks with every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type Args } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
@@ -63,7 +63,8 @@ export default definePreview({
       source: {
         type: 'dynamic',
         dark: false,
-        transform: (code: string) => formatCode(code, EXPORTS.files),
+        transform: (code: string, { args }: { args?: Args }) =>
+          formatCode(code, EXPORTS.files, args),
       },
       codePanel: true,
       controls: { sort: 'requiredFirst' },

@@ -37,6 +37,23 @@ test('formatCode takes values with images from the catalogue', () => {
   );
 });
 
+test.each([
+  [1, ''],
+  [2, ".map((product) => ({ ...product, name: 'Vase' }))"],
+])('formatCode shows the values of a set and the number of products: %i', (count, change) => {
+  const item = `    {\n      name: 'Vase',\n      photographs: [\n        { path: 'photographs/vase' }\n      ]\n    }`;
+  const items = Array.from({ length: count }, () => item).join(',\n');
+  const code = `<Card\n  ids={[object Set]}\n  products={[\n${items}\n  ]}\n/>`;
+  expect(formatCode(code, files, { ids: new Set(['1', '3']) })).toBe(
+    `import { products } from './catalogue/catalogue.ts';\n\n<Card\n  ids={new Set(['1', '3'])}\n  products={products.slice(0, ${count})${change}}\n/>`,
+  );
+});
+
+test('formatCode shows a missing photograph as it is', () => {
+  const code = "<Card\n  image={{ path: 'photographs/not-found' }}\n/>";
+  expect(formatCode(code, {})).toBe(code);
+});
+
 test('formatCode adds the state of a controlled component', () => {
   const code = '<Button\n  value={[\n    40,\n    120\n  ]}\n  onValueChange={() => {}}\n/>';
   expect(formatCode(code, files)).toBe(
