@@ -110,9 +110,10 @@ function formatSize(token: Token, size = '') {
   return size === '' || /^[\d.]+ ?px/.test(values) ? values : `${size}, ${values}`;
 }
 
-/** The length in the desktop designs, since the page is narrower than they are. */
+/** The length in the designs, since the page is narrower than they are. */
 function lengthOf({ value }: Token, size: string): string {
-  return size === '' ? value : `${parseFloat(size)}px`;
+  const [pixels] = /[\d.]+/.exec(size) ?? [];
+  return pixels === undefined ? value : `${pixels}px`;
 }
 
 function valueOf(name: string) {

@@ -38,7 +38,7 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
             </span>
           </td>
           {hasSizes && <td className="whitespace-nowrap">{sizes.get(token.name)}</td>}
-          <td className="min-w-40">{token.comment}</td>
+          <td className="min-w-28">{token.comment}</td>
         </tr>
       ))}
     </Table>
@@ -47,7 +47,7 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
 
 /** Class names or components, in a disclosure if there are many. */
 function Usage({ items }: { items: readonly ReactNode[] }) {
-  const list = <span className="flex flex-wrap gap-x-2">{items}</span>;
+  const list = <span className="flex min-w-36 flex-wrap gap-x-2">{items}</span>;
   if (items.length <= 4) return list;
   return (
     <details>

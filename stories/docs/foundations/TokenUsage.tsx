@@ -24,6 +24,7 @@ const FOCUS_TOKENS = ['--color-focus', '--rule-current'];
 
 /** A table of the component's tokens, links to its parts, and a download of the tokens of both. */
 export function ComponentTokens({ path }: { path: string }) {
+  const sheet = styleSheetOf(path);
   const used = tokensUsedBy([path]);
   const parts = partsOf(path);
   const hasFocus = [path, ...parts].some((part) => CONTROL.test(textOf(part)));
@@ -35,11 +36,11 @@ export function ComponentTokens({ path }: { path: string }) {
         <TokenTable
           tokens={used}
           usage="Used as"
-          usageOf={(name) =>
-            findClassNames(name, textOf(path), files).map((className) => (
-              <code key={className}>{className}</code>
-            ))
-          }
+          usageOf={(name) => {
+            const classNames = findClassNames(name, textOf(path), files);
+            const texts = classNames.length > 0 || !textOf(sheet) ? classNames : [nameOf(sheet)];
+            return texts.map((text) => <code key={text}>{text}</code>);
+          }}
         />
       ) : (
         <p>This component uses no token itself.</p>
@@ -68,7 +69,7 @@ export function AllTokens() {
       tokens={tokensOf('--').filter(({ name }) => !isPart(name))}
       usage="Used by"
       usageOf={(name) =>
-        findUsage(name, files)
+        [...new Set(findUsage(name, files).map(componentOf))]
           .filter(isComponent)
           .map((path) => <ComponentLink key={path} path={path} />)
       }
@@ -139,6 +140,13 @@ function byName(one: string, other: string) {
   return nameOf(one).localeCompare(nameOf(other));
 }
 
+/** The component that has this style sheet; another file itself. */
+function componentOf(path: string) {
+  return (
+    files.find((file) => isComponent(file.path) && styleSheetOf(file.path) === path)?.path ?? path
+  );
+}
+
 function styleSheetOf(path: string) {
   return path.replace(/\w+\.tsx$/, (file) =>
     file
@@ -153,5 +161,5 @@ function textOf(path: string) {
 }
 
 function nameOf(path: string) {
-  return /\w+(?=\.tsx)/.exec(path)?.[0] ?? '';
+  return /[^/]+?(?=\.tsx|$)/.exec(path)?.[0] ?? '';
 }
