@@ -15,18 +15,23 @@ for (const { name, value } of tokens) document.documentElement.style.setProperty
 addons.setConfig({ theme: createTheme(tokens), sidebar: { showRoots: true } });
 
 interface PreparedStory {
+  id: string;
   parameters: { controls?: { exclude?: RegExp }; docs?: { codePanel?: boolean } };
 }
 
 const CODE_PANEL = 'storybook/docs/panel';
+/** Lists the steps of a play function. */
+const INTERACTIONS_PANEL = 'storybook/interactions/panel';
 
 addons.register('panel', (api) => {
   let isPage: boolean | undefined;
   let isHigh = false;
   // Pages have nothing in the panel, and a story without code would show an empty one.
-  api.on(STORY_PREPARED, ({ parameters }: PreparedStory) => {
+  api.on(STORY_PREPARED, ({ id, parameters }: PreparedStory) => {
     const wasPage = isPage;
-    isPage = parameters.controls?.exclude !== undefined;
+    const isFlow = id.startsWith('flows-');
+    if (isFlow) api.setSelectedPanel(INTERACTIONS_PANEL);
+    isPage = parameters.controls?.exclude !== undefined && !isFlow;
     // The panel is toggled once, so one that was opened on a page stays open.
     if (isPage !== wasPage) api.togglePanel(!isPage);
     if (parameters.docs?.codePanel === false && api.getSelectedPanel() === CODE_PANEL)
