@@ -82,7 +82,7 @@ export const StickyActionsPhone = meta.story({
   },
   decorators: [
     (Story) => (
-      <div data-compact className="flex flex-col">
+      <div data-compact className="wrap flex flex-col pt-6">
         <div className="mb-14 grid gap-6">
           {Array.from({ length: 10 }, (_, index) => (
             <p key={index} className="pb-6 rule-bottom-hair">

@@ -15,7 +15,7 @@ const meta = preview.meta({
         'The component announces nothing. After a navigation, the page focuses its heading and announces the title of the document.',
     },
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '32rem' } },
+    docs: { story: { inline: false, height: '36rem' } },
   },
 });
 

@@ -57,6 +57,7 @@ export const States = meta.story({
   parameters: forcedColours(),
 });
 
+/** Without a change on hover and press, since the action is done. */
 export const QuietStates = meta.story({
   args: { variant: 'quiet', children: 'Added to Cart' },
   decorators: compareStates({ Disabled: { disabled: true } }),
