@@ -42,33 +42,42 @@ test('pages and images are not preloaded when Save-Data is on', async ({ page })
   expect(requests()).not.toMatch(new RegExp(`AccountPage|${LARGE}`));
 });
 
-test('a product card transitions into its page, which is interactive during the transition', async ({
+/** Stops the next view transition in its first frame. Returns a function that waits for it. */
+async function pauseViewTransition(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const pause = async () => {
+        await transition.ready;
+        for (const animation of document.getAnimations()) animation.pause();
+        Object.assign(window, { isPaused: true });
+      };
+      void pause();
+      return transition;
+    };
+  });
+  return () => page.waitForFunction(() => 'isPaused' in window);
+}
+
+test('a product card transitions into its page, whose controls respond once they are shown', async ({
   page,
 }) => {
   const animated = await recordViewTransitions(page);
   const { id, name } = productOf('cheap');
   await page.goto('/products');
+  const waitForPause = await pauseViewTransition(page);
   await productCard(page, name).getByRole('link').click();
-  // The previous page has such a button, too.
-  const title = heading(page, name);
-  const productPage = page.getByRole('main').filter({ has: title });
-  await productPage.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(productPage.getByRole('button', { name: 'Added to Cart' }).first()).toBeVisible();
-  await expect.poll(animated).toContain(`::view-transition-group(product-${id})`);
+  await waitForPause();
+  expect(await animated()).toContain(`::view-transition-group(product-${id})`);
   expect(await animated()).toContain('::view-transition-old(root)');
-});
-
-/** Waits for a view transition and stops it. */
-async function pauseViewTransition(page: Page) {
-  await page.waitForFunction(() => {
-    const animations = document.getAnimations();
-    for (const animation of animations) animation.pause();
-    return animations.some(
-      ({ effect }) =>
-        effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-old(root)',
-    );
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true });
+  const isHit = await add.first().evaluate((button) => {
+    const { x, y } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + 10, y + 10));
   });
-}
+  expect(isHit).toBe(false);
+});
 
 test('a toast stays the same while a product card transitions into its page', async ({ page }) => {
   await page.goto('/products');
@@ -85,15 +94,17 @@ test('a toast stays the same while a product card transitions into its page', as
   const clip = await shown.boundingBox();
   const shoot = () => page.screenshot(clip ? { clip } : {});
   const before = await shoot();
+  const waitForPause = await pauseViewTransition(page);
   await productCard(page, productOf('cheap').name).getByRole('link').click();
-  await pauseViewTransition(page);
+  await waitForPause();
   expect((await shoot()).equals(before)).toBe(true);
 });
 
 test('Back does not move while a related card transitions into its page', async ({ page }) => {
   await page.goto(pathOf('related'));
+  const waitForPause = await pauseViewTransition(page);
   await productCard(page, productOf('hasRelated').name).getByRole('link').click();
-  await pauseViewTransition(page);
+  await waitForPause();
   const top = await page.evaluate(() => {
     const { transform } = getComputedStyle(
       document.documentElement,

@@ -40,7 +40,8 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   }
 
   return (
-    <div className="wrap pt-head tablet:@container print:pt-24">
+    // A press during a page transition would hit what is not shown yet.
+    <div className="wrap pt-head in-[html:active-view-transition]:pointer-events-none tablet:@container print:pt-24">
       <div className="relative grid-page items-start wide:pt-2">
         {/* A notch in the photograph on phones. On wide screens its background covers what large text overlaps. */}
         <BackButton
