@@ -10,7 +10,10 @@ export function RelatedProducts({ product }: { product: Product }) {
   const addToCart = useAddToCart();
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-section grid-page items-start print:hidden">
+    <section
+      aria-labelledby="related"
+      className="mt-section grid-page items-start appear-after-photograph print:hidden"
+    >
       <h2 id="related" className="rail mb-6 heading-2">
         You May Also Like
       </h2>
