@@ -79,6 +79,19 @@ test('a product card transitions into its page, whose controls respond once they
   expect(isHit).toBe(false);
 });
 
+test('a page that is opened after Back has no view transition', async ({ page }) => {
+  const animated = await recordViewTransitions(page);
+  await page.goto('/products');
+  await productCard(page, productOf('featured').name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(productOf('featured').name);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Shop');
+  const before = await animated();
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  expect(await animated()).toEqual(before);
+});
+
 test('a toast stays the same while a product card transitions into its page', async ({ page }) => {
   await page.goto('/products');
   await productCard(page, productOf('costly').name).getByRole('button').click();

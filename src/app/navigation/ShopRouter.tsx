@@ -9,9 +9,9 @@ import {
 } from 'react';
 import {
   createPath,
+  NavigationType,
   Router,
   type Location,
-  type NavigationType,
   type Navigator,
 } from 'react-router-dom';
 import { productTransitionName } from '../../design-system/commerce/ProductViewTransition.tsx';
@@ -82,8 +82,10 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
-    // The photograph does not move if it is behind the menu, or if it may be one that has failed.
-    const canMove = !document.querySelector('dialog[open], [data-failed]');
+    // The photograph does not move if it is behind the menu, or if it may be one that has failed. Back and Forward have no
+    // transition: React would use its type for the next one.
+    const canMove =
+      next.action !== NavigationType.Pop && !document.querySelector('dialog[open], [data-failed]');
     const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
     // The progress bar is behind the menu.
