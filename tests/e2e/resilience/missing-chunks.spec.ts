@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
-import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
+import { lineOf, productOf } from '../../support/product-roles.ts';
 import { cartLink, cartRow, heading, productCard, toast } from '../support/locators.ts';
-import { recordViewTransitions } from '../support/recorders.ts';
 import { expect, scrollTo, seedCart, test } from '../support/shop-test.ts';
 
 const errorHeading = 'Unexpected Application Error!';
@@ -153,46 +152,6 @@ test('a chunk that failed offline loads when the network is back, without a page
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('My Account | ESSENCE');
   expect(navigations()).toBe(0);
-});
-
-test('two presses on a link while its page loads add one history entry', async ({ page }) => {
-  const release = await stallScripts(page, accountChunk);
-  await page.goto('/');
-  await accountLink(page).click();
-  await accountLink(page).click();
-  await release();
-  await expect(heading(page)).toHaveText('My Account');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('a photograph that failed offline is loaded when the network is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(pathOf('costly'));
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'SHOP' }).click();
-  const photograph = productCard(page, productOf('last').name).getByRole('img');
-  await photograph.scrollIntoViewIfNeeded();
-  await expect(photograph).toHaveJSProperty('complete', true);
-  await expect(photograph).toHaveJSProperty('naturalWidth', 0);
-  await context.setOffline(false);
-  await expect(photograph).not.toHaveJSProperty('naturalWidth', 0);
-});
-
-test('a photograph that has failed does not move to the page of its product', async ({ page }) => {
-  const animated = await recordViewTransitions(page);
-  await respondNotFound(page, /\/photographs\//);
-  await page.goto('/products');
-  const card = productCard(page, productOf('cheap').name);
-  await expect(card.getByRole('img')).toHaveAttribute('data-failed');
-  await card.getByRole('link').click();
-  await expect(heading(page)).toHaveText(productOf('cheap').name);
-  expect(await animated()).toEqual([]);
-  // A photograph behind text shows neither its text nor an icon.
-  await page.goto('/');
-  await expect(page.locator('[data-over-image] img')).toHaveCSS('opacity', '0');
 });
 
 test('a failed toast chunk does not affect the page, and the toast is shown when it loads', async ({

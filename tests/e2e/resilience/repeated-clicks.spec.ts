@@ -1,6 +1,7 @@
 import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
 import { heading, toast } from '../support/locators.ts';
 import { expect, linesOf, seedCart, storedCart, test } from '../support/shop-test.ts';
+import { stallScripts } from '../support/stall-scripts.ts';
 
 test('a double click on Remove removes one line', async ({ page }) => {
   const lines = linesOf('123');
@@ -34,4 +35,16 @@ test('the second click does not hit a toast that slid under the pointer', async 
   expect(await storedCart(page)).toEqual([]);
   await undo.click();
   expect(await storedCart(page)).toHaveLength(1);
+});
+
+test('two presses on a link while its page loads add one history entry', async ({ page }) => {
+  const release = await stallScripts(page, /\/assets\/AccountPage/);
+  const link = page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' });
+  await page.goto('/');
+  await link.click();
+  await link.click();
+  await release();
+  await expect(heading(page)).toHaveText('My Account');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
