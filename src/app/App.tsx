@@ -22,7 +22,6 @@ export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerendered
   onStay?: (() => void) | undefined;
 }
 
-/** How long the shopper stays on the tab's first page, and on another one, until `onStay` is called. */
 const FIRST_STAY_MS = 10_000;
 const STAY_MS = 2000;
 

@@ -10,7 +10,7 @@ import { focusOnOpen } from '../layout/Sheet.tsx';
  * @param firstIndex index of the photograph shown first
  * @param onShow called with the index of a photograph that is shown other than by a swipe
  */
-export function useCarousel(count: number, firstIndex = 0, onShow?: (index: number) => void) {
+export function useCarousel(count: number, firstIndex: number, onShow?: (index: number) => void) {
   const [current, setCurrent] = useState(firstIndex);
   const scroller = useRef<HTMLDivElement>(null);
   /** Index that is being scrolled to; the photographs passed on the way do not become current. */

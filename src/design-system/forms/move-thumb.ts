@@ -12,7 +12,7 @@ export function moveThumb(
   [low, high]: Range,
   thumb: number,
   value: number,
-  sharedStart: number | null = null,
+  sharedStart: number | null,
 ): Range {
   if (sharedStart !== null) return [Math.min(value, sharedStart), Math.max(value, sharedStart)];
   return thumb === 0 ? [Math.min(value, high), high] : [low, Math.max(value, low)];
