@@ -89,7 +89,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // Stories share two pages, since they wait half of the time; .storybook/preview.tsx resets the state before each.
+          // Stories share two pages, since each waits for half of its time. .storybook/preview.tsx resets the state
+          // before each.
           isolate: false,
           maxWorkers: 2,
           browser: {

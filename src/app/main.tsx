@@ -22,7 +22,7 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 window.addEventListener('online', reloadFailedImages);
 preventReloads(() => {
-  // Values typed before hydration count as unsaved only when they are saved as drafts.
+  // Only drafts count as unsaved: what was typed before hydration becomes one first.
   saveUnhydratedForms(stores.formDrafts, history.location.pathname);
   return hasUnsavedState(stores);
 });

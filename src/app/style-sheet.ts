@@ -10,7 +10,8 @@ export function isStyleSheetLoaded(): boolean {
 
 /**
  * Resolves when the full style sheet is loaded. Requests it again, since the first request may have failed. If this one
- * fails too, reloads the page once, whose document has its critical CSS; resolves if it has been reloaded before.
+ * fails too, reloads the page: its document has its critical CSS. A page that has been reloaded before is not reloaded
+ * again; the promise resolves.
  */
 export function loadStyleSheet(): Promise<void> {
   loading ??= new Promise((resolve) => {

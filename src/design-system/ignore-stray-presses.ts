@@ -2,8 +2,8 @@
 const pressed = new Map<string, Element | null>();
 
 /**
- * Ignores the second click of a double click, and repeats of a held Enter, if they hit something else than the
- * first, which may have removed its button, e.g. Remove of a cart line, opened a dialog or moved the focus.
+ * Ignores the second click of a double click, and repeats of a held Enter, that hit another control than the first. The
+ * first may have removed its button, e.g. Remove of a cart line, opened a dialog or moved the focus.
  */
 export function ignoreStrayPresses(): void {
   window.addEventListener('click', ignoreStrayPress, true);

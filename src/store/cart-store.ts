@@ -13,7 +13,7 @@ import {
 } from '../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
 
-/** The part of `Storage` that the cart needs. Every call may throw, and there may be none. */
+/** The part of `Storage` that the cart needs. Every call may throw, and the browser may have no storage. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The cart and its actions. Each action returns what it did. */

@@ -86,7 +86,7 @@ export const BuyBarPhone = meta.story({
 });
 
 BuyBarPhone.test(
-  'the buy bar has a price only while the page’s is off-screen, and hides while Add to Cart is on it',
+  'the buy bar has a price only while the page’s is off-screen, and hides while Add to Cart is on the screen',
   async ({ canvas }) => {
     const { name, price } = productOf('alone');
     const bar = within(await canvas.findByRole('group', { name: `Buy ${name}` }));

@@ -103,7 +103,7 @@ ProductRemoved.test('F8 focuses Undo', async ({ userEvent }) => {
 });
 
 ProductRemoved.test(
-  'is a strip without content behind a newer toast until that is removed',
+  'is a strip without content behind a newer toast until the newer one is removed',
   async () => {
     await notify({ title: 'Cart cleared' });
     const text = await screen.findByText('Removed Arc Desk Lamp from cart');

@@ -10,7 +10,7 @@ test('contentHash returns a SHA-256 hash in CSP format', () => {
   expect(contentHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
-test('readToasterStyles returns the style element of sonner as inserted, empty, and as filled', async () => {
+test('readToasterStyles returns both contents of sonner’s style element: empty, then filled', async () => {
   const [empty, filled] = await readToasterStyles();
   expect(empty).toBe('');
   expect(filled).toContain('[data-sonner-toaster]');

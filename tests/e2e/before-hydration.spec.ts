@@ -113,7 +113,7 @@ test('a press on the line of the price range before hydration counts after hydra
   await expect(page).toHaveURL(/\?min=\d+$/);
 });
 
-test('before hydration the checkout shows no footer, and without a cart the cart', async ({
+test('before hydration the checkout hides the footer, and redirects to the cart page without a cart', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');

@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     document.title = ERROR_TITLE;
   }
 
-  /** React sets the title only of another page, not of one that is tried again. */
+  /** React sets the title of another page, but not of the same one that is tried again. */
   override componentDidUpdate(_: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
     const isReset = hasFailed && !this.state.hasFailed;
     if (isReset && document.title === ERROR_TITLE) document.title = this.#pageTitle;

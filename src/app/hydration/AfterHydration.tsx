@@ -6,8 +6,8 @@ import { useStores } from '../../store/stores.ts';
 import { FinishHydrationContext } from './finish-hydration.ts';
 
 /**
- * Finishes hydration: renders the URL's location and the stored cart, removes the cloak, clears a card that the browser
- * has restored, shows a toast for each item added before hydration and replays the queued presses. Renders inside the
+ * Finishes hydration: renders the URL's location and the stored cart, removes the cloak, clears payment fields that the
+ * browser has restored, shows a toast for each item added before hydration and replays the queued presses. Renders inside the
  * page's Suspense boundary, so its effects run after the page is hydrated.
  */
 export function AfterHydration() {
@@ -28,7 +28,7 @@ export function AfterHydration() {
     delete dataset['cloak'];
     dataset['hydrated'] = '';
     if (!queue) return undefined;
-    clearRestoredCard(queue.edited);
+    clearRestoredPayment(queue.edited);
 
     for (const outcome of queue.outcomes) reportCartOutcome(outcome, restore);
     // Waits for the render with the stored cart, so each button has the state in which it was pressed.
@@ -44,8 +44,8 @@ export function AfterHydration() {
   return null;
 }
 
-/** Clears the card fields that the browser has restored, after Back or a reload, and that were not edited since. */
-function clearRestoredCard(edited: ReadonlySet<EventTarget | null>): void {
+/** Clears the payment fields that the browser has restored, after Back or a reload, and that were not edited since. */
+function clearRestoredPayment(edited: ReadonlySet<EventTarget | null>): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate')
     return;

@@ -10,7 +10,7 @@ export function takeSnapshot(id: string): () => void {
   return () => {
     for (const node of nodesIn(id)) if (!places.has(node)) node.parentNode?.removeChild(node);
     // In reverse order, because each node is inserted before its next sibling. Only moved nodes are
-    // inserted: inserting a node takes its focus.
+    // inserted: a node that is inserted again loses the focus.
     for (const [node, [parent, next, text]] of [...places].toReversed()) {
       if (node.nodeValue !== text) node.nodeValue = text;
       if (node.parentNode !== parent) parent?.insertBefore(node, next);

@@ -4,7 +4,7 @@ import { SLOW_MS } from '../errors/load-error.ts';
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
  * URL, with an empty cart and no URL state. Content that the cart or the URL will change is hidden until hydration; a
- * checkout without a cart is left at once. All content is hidden until the document is parsed: its
+ * checkout without a cart is left at once. All content below the header is hidden until the document is parsed: its
  * parts have another order in the document than on the page, so each would move when the next one arrives.
  */
 
@@ -44,8 +44,8 @@ function hasStoredCart(): boolean {
 }
 
 /**
- * Returns whether the URL has a parameter of the filter or of the account tab. The names are repeated here, because an
- * import would add the filter's modules to the HTML of every page.
+ * Returns whether the URL has a parameter of the filter or of the account tab. The names are repeated here: with an
+ * import, this script would contain the filter's module.
  */
 function hasUrlState(): boolean {
   return /[?&](?:q|category|min|max|tab)=/.test(location.search);

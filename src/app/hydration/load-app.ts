@@ -21,7 +21,8 @@ function loadApp() {
     if (isStylesheet) {
       link.fetchPriority = 'low';
       link.addEventListener('error', showLoadError);
-      link.addEventListener('load', startSlowLoadTimer());
+      const finishLoading = startSlowLoadTimer();
+      link.addEventListener('load', finishLoading);
     }
     document.head.append(link);
   }

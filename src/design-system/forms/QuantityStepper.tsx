@@ -36,7 +36,7 @@ export interface QuantityStepperProps extends Omit<
   /** Whether the buttons are disabled and the field is read-only.
    * @default false */
   disabled?: boolean;
-  /** Called with the new quantity, an integer up to `max`: from `min` by a press, from 1 if typed or by arrow key. */
+  /** Called with the new quantity, an integer up to `max`. A press can set `min`; typing and arrow keys set at least 1. */
   onValueChange: (value: number) => void;
 }
 

@@ -51,17 +51,17 @@ class Slide extends Component<SlideProps> {
     });
     const { appearing, sliding, leaving } = changesOf(list, previous);
     const wait = leaving.size > 0 ? leave.duration : 0;
-    /** Above it, nothing slides. */
-    const top = Math.min(
+    /** Where what follows the list was. With an item that slides, all of the list may be in the way. */
+    const followingTop = Math.min(
       ...[...sliding].map(([item, { y }]) =>
         item.parentElement === list ? 0 : item.offsetTop + y,
       ),
     );
 
     for (const [item, { bottom }] of appearing) {
-      // Others, e.g. the footer, slide out of its place first. Without those, items start to appear while others still fade
+      // What slides, e.g. the footer, leaves its place first. Otherwise the item starts to appear while others still fade
       // out, so the list is never empty.
-      const delay = bottom > top ? leave.duration : wait / 2;
+      const delay = bottom > followingTop ? leave.duration : wait / 2;
       item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(delay));
     }
     for (const [item, { x, y }] of sliding) {

@@ -12,7 +12,10 @@ const URL_DEBOUNCE_MS = 250;
 
 /** Edits that are not yet in the URL. */
 interface Draft {
-  /** The query string that the edits are based on; `null` until the URL's own query string is rendered. */
+  /**
+   * The query string that the edits are based on. `null` until that of the URL is rendered: what was typed before
+   * hydration survives this, but no later change of the URL.
+   */
   readonly base: string | null;
   readonly edits?: Partial<ProductFilter> | undefined;
 }
@@ -29,7 +32,6 @@ export function useProductFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isPageLoading = use(PageLoadingContext);
-  // What is typed before hydration is not discarded when the URL is applied.
   const [draft, setDraft] = useState<Draft>({ base: isPageLoading ? null : search });
   const isDiscarded = draft.base !== null && draft.base !== search;
   const shownEdits = isDiscarded ? undefined : draft.edits;
@@ -39,7 +41,6 @@ export function useProductFilter() {
   const latest = useRef(draft);
   useLayoutEffect(() => {
     const { base, edits } = latest.current;
-    // What was typed before hydration is discarded by the next change of the URL.
     if (base === null && !isPageLoading) latest.current = { base: search, edits };
     else if (base !== null && base !== search) latest.current = { base: search };
     // A discarded draft must not apply again when Forward returns to its URL.

@@ -42,7 +42,7 @@ export interface SchemaFormProps<Input extends FieldValues, Output extends Field
 }
 
 /**
- * React Hook Form with a Zod schema: validates on submit and, after an invalid submit, on every change. The
+ * React Hook Form with a Zod schema: validates on submit and, after the first one, on every change. The
  * values are read from the DOM: password managers and extensions may set a value without an event.
  */
 export function SchemaForm<Input extends FieldValues, Output extends FieldValues>({

@@ -121,13 +121,13 @@ export const QuantityOverStockNarrowPhone = meta.story({
   },
 });
 
-Default.test('removes the line below one unit', async ({ args, canvas }) => {
+Default.test('calls onQuantityChange with 0 below one unit', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
   await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 0);
   await expect(args.onRemove).not.toHaveBeenCalled();
 });
 
-Default.test('removes the line', async ({ args, canvas }) => {
+Default.test('calls onRemove', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Arc Desk Lamp' }));
   await expect(args.onRemove).toHaveBeenCalledTimes(1);
   await expect(args.onRemove).toHaveBeenCalledWith('1');

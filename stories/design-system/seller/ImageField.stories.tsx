@@ -132,7 +132,7 @@ Default.test(
 
 /** Some of them may be removed because the browser cannot show them. */
 Default.test(
-  'does not announce the number of images that are not checked',
+  'announces no number while an image is still checked',
   { args: { images: [makeImage(), makeImage({ id: 'notes', isPending: true })] } },
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(2);

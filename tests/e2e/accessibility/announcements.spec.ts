@@ -9,7 +9,7 @@ import { expect, test } from '../support/shop-test.ts';
 const liveRegion = (page: Page, text: string) =>
   page.locator('[aria-live=polite]').filter({ hasText: text });
 
-test('a navigation announces the title and focuses the heading, Back focuses the last control or one on the screen', async ({
+test('a navigation announces the title and focuses the heading, Back focuses the last control or, if it is gone, another one on the screen', async ({
   page,
 }) => {
   await page.goto('/');

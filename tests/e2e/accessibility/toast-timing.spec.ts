@@ -46,7 +46,7 @@ test('Tab moves the focus out of a toast, and Escape restores it', async ({ page
 });
 
 for (const leave of ['Escape', 'Shift+Tab'] as const) {
-  test(`two toasts close after F8 and ${leave}`, async ({ page }) => {
+  test(`two toasts close in time once ${leave} has left them after F8`, async ({ page }) => {
     for (const { name } of [productOf('costly'), productOf('cheap')]) {
       await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
       await expect(toast(page, `Removed ${name} from cart`)).toBeVisible();
