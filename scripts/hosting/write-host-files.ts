@@ -68,8 +68,8 @@ function hostingFolder(folder: string) {
 const HTTPS_ONLY = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
- * These hosts apply all matching rules to a file and join the values of a repeated header. So all files get the CSP, and
- * only the rules of the two folders set Cache-Control: the hosts revalidate other files by default.
+ * These hosts apply all matching rules to a file and join the values of a repeated header. So all files get the CSP,
+ * and only the rules of the two folders set Cache-Control: the hosts revalidate other files by default.
  */
 function toHeadersFile({ base, headers }: Site) {
   const { 'Cache-Control': _, ...everywhere } = headers.documents;

@@ -14,7 +14,10 @@ export interface Stores {
   readonly order: StoreApi<OrderState>;
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
   readonly seller: StoreApi<{ readonly isSeller: boolean }>;
-  /** Unsaved values and images of each form, in memory. Cancel discards them, and so does a submit, except in the profile and the checkout. */
+  /**
+   * Unsaved values and images of each form, in memory. Cancel discards them, and so does a submit, except in the
+   * profile and the checkout.
+   */
   readonly formDrafts: {
     readonly values: Map<string, FormValues>;
     readonly images: Map<string, readonly SelectedImage[]>;

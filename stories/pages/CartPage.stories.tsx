@@ -57,7 +57,10 @@ export const OneLine = meta.story({ args: { cart: oneLineCart } });
 /** All products are in the cart. */
 export const ManyLines = meta.story({ args: { cart: fullCart } });
 
-/** Texts are 40 % longer. Chromatic's screenshot and [this one](?path=/docs/accessibility-forced-colours--docs) are in forced colours. */
+/**
+ * Texts are 40 % longer. Chromatic's screenshot and [this one](?path=/docs/accessibility-forced-colours--docs) are in
+ * forced colours.
+ */
 export const ForcedColours = meta.story({
   name: 'Forced Colours With Long Texts at 320 px',
   args: { cart: fullCart },

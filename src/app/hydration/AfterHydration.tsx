@@ -7,8 +7,8 @@ import { FinishHydrationContext } from './finish-hydration.ts';
 
 /**
  * Finishes hydration: renders the URL's location and the stored cart, removes the cloak, clears payment fields that the
- * browser has restored, shows a toast for each item added before hydration and replays the queued presses. Renders inside the
- * page's Suspense boundary, so its effects run after the page is hydrated.
+ * browser has restored, shows a toast for each item added before hydration and replays the queued presses. Renders
+ * inside the page's Suspense boundary, so its effects run after the page is hydrated.
  */
 export function AfterHydration() {
   const { cart } = useStores();

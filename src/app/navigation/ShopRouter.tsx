@@ -82,8 +82,8 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
-    // The photograph does not move if it is behind the menu, or if it may be one that has failed. Back and Forward have no
-    // transition: React would use its type for the next one.
+    // The photograph does not move if it is behind the menu, or if it may be one that has failed. Back and Forward have
+    // no transition: React would use its type for the next one.
     const canMove =
       next.action !== NavigationType.Pop && !document.querySelector('dialog[open], [data-failed]');
     const productId = productIdAt(pathname) ?? productIdAt(location.pathname);

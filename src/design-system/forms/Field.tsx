@@ -22,8 +22,8 @@ export interface FieldControlProps {
 }
 
 /**
- * Classes of every control. Its bottom border is dashed if disabled; thicker, and in ink, if focused; thicker, and in the
- * error colour, if invalid; and thickest if both.
+ * Classes of every control. Its bottom border is dashed if disabled; thicker, and in ink, if focused; thicker, and in
+ * the error colour, if invalid; and thickest if both.
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',

@@ -36,7 +36,9 @@ export interface QuantityStepperProps extends Omit<
   /** Whether the buttons are disabled and the field is read-only.
    * @default false */
   disabled?: boolean;
-  /** Called with the new quantity, an integer up to `max`. A press can set `min`; typing and arrow keys set at least 1. */
+  /**
+   * Called with the new quantity, an integer up to `max`. A press can set `min`; typing and arrow keys set at least 1.
+   */
   onValueChange: (value: number) => void;
 }
 
@@ -163,8 +165,8 @@ export function QuantityStepper({
         className={cx(
           // The padding centres the digits, which have no descenders.
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent pt-1 text-center outline-offset-0 print:mx-0 print:text-left',
-          // The width fits five or four digits, also in `ch`, since spacing does not grow with large text on phones, and
-          // also with the letter spacing that users may set (WCAG 1.4.12).
+          // The width fits five or four digits, also in `ch`, since spacing does not grow with large text on phones,
+          // and also with the letter spacing that users may set (WCAG 1.4.12).
           quantity > 999 ? 'w-[max(--spacing(13),6.2ch)]' : 'w-[max(--spacing(11),4ch)]',
         )}
       />

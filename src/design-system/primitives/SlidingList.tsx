@@ -14,8 +14,8 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: an item that keeps its row or column slides by one place (FLIP). One that
- * changes both, or moves by more, fades out at its old place and in at the new one, so none crosses another; removed and
- * new items fade, too. Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
+ * changes both, or moves by more, fades out at its old place and in at the new one, so none crosses another; removed
+ * and new items fade, too. Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -59,8 +59,8 @@ class Slide extends Component<SlideProps> {
     );
 
     for (const [item, { bottom }] of appearing) {
-      // What slides, e.g. the footer, leaves its place first. Otherwise the item starts to appear while others still fade
-      // out, so the list is never empty.
+      // What slides, e.g. the footer, leaves its place first. Otherwise the item starts to appear while others still
+      // fade out, so the list is never empty.
       const delay = bottom > followingTop ? leave.duration : wait / 2;
       item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(delay));
     }

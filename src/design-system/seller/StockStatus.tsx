@@ -8,8 +8,8 @@ export interface StockStatusProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * For sellers, whether a product can be bought. In stock it has a filled dot; out of stock it has a ring, and text in the
- * accent colour. Renders a `<span>`.
+ * For sellers, whether a product can be bought. In stock it has a filled dot; out of stock it has a ring, and text in
+ * the accent colour. Renders a `<span>`.
  */
 export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
   return (

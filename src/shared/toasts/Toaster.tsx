@@ -48,8 +48,8 @@ const optionsById = new Map<string | number, ToastOptions>();
 
 /**
  * Renders the toasts at the bottom right; on phones and in low windows at the top, below the header, the filter bar and
- * Back. Those with `isAtBottom` are always at the bottom. What toasts cover can be scrolled out from under them. `notify`
- * loads this module, so sonner is not in the initial bundle.
+ * Back. Those with `isAtBottom` are always at the bottom. What toasts cover can be scrolled out from under them.
+ * `notify` loads this module, so sonner is not in the initial bundle.
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
@@ -110,7 +110,8 @@ export function Toaster() {
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
-        // Page transitions paint no list without a height. sonner does not paint a fourth toast: hidden, Tab skips it, too.
+        // Page transitions paint no list without a height. sonner does not paint a fourth toast: hidden, Tab skips it,
+        // too.
         className="min-h-px motion-safe:[view-transition-name:toasts] motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: toastClass }}

@@ -50,8 +50,8 @@ export function ToastRegion() {
 }
 
 /**
- * Shows a toast. Waits until a modal dialog is closed, which would cover it. If sonner fails to load, tries again later.
- * Resolves when the toast is rendered, or when sonner has failed to load.
+ * Shows a toast. Waits until a modal dialog is closed, which would cover it. If sonner fails to load, tries again
+ * later. Resolves when the toast is rendered, or when sonner has failed to load.
  */
 export async function notify(options: ToastOptions, retries = RETRIES): Promise<void> {
   const toasts = await loadToasts();

@@ -12,7 +12,9 @@ interface TokenTableProps {
   usageOf: (name: string) => readonly ReactNode[];
 }
 
-/** Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels at 1440 × 900 px. */
+/**
+ * Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels at 1440 × 900 px.
+ */
 export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
   const hasSizes = tokens.some(({ name }) => sizes.get(name));
