@@ -112,6 +112,11 @@ BuyBarPhone.test(
 BuyBarPhone.test('adds the chosen quantity', async ({ canvas }) => {
   const { name } = productOf('alone');
   await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity/ }));
+  // The focus has scrolled to the stepper, and the page's own button.
+  await waitFor(() =>
+    expect(canvas.queryByRole('group', { name: /^Buy/ })).not.toBeInTheDocument(),
+  );
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart ${name}` }));
   await expectToast(`Added ${name} to cart`);
   // The page has the link, and so has the bar.
