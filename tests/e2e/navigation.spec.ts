@@ -134,6 +134,7 @@ test('Forward shows the texts of a product at once', async ({ page }) => {
   await productCard(page, name).getByRole('link').click();
   await expect(heading(page)).toHaveText(name);
   await page.goBack();
+  await expect(page.locator('html:active-view-transition')).toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--duration-colour', '60s');
   });
