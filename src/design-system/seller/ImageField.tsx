@@ -118,7 +118,7 @@ export function ImageField({
       {images.length > 0 && (
         <ul
           aria-label="Selected images"
-          className="mt-4 grid grid-cols-3 gap-x-gutter gap-y-4 tablet:grid-cols-4"
+          className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(--spacing(26),1fr))] gap-x-gutter gap-y-4"
         >
           {images.map(({ id, name, url, hasPreview = true }, index) => (
             <li key={id} className="min-w-0">
