@@ -22,7 +22,7 @@ const CONTROL = /<(?:a|button|input|select|textarea|Link)\b/;
 /** The tokens of the focus ring, which base.css draws. */
 const FOCUS_TOKENS = ['--color-focus', '--rule-current'];
 
-/** A table of the component's tokens, links to its parts, and a download of the tokens of both. */
+/** A download of the tokens of a component and its parts, links to the parts, and a table of the component's own. */
 export function ComponentTokens({ path }: { path: string }) {
   const sheet = styleSheetOf(path);
   const used = tokensUsedBy([path]);
@@ -32,6 +32,16 @@ export function ComponentTokens({ path }: { path: string }) {
   const all = [...new Set([...tokensUsedBy([path, ...parts]), ...focusTokens])];
   return (
     <>
+      {all.length > 0 && (
+        <p>
+          <TokenFile tokens={all} name={`${nameOf(path)}-tokens`} />
+          {parts.length > 0 && (
+            <>
+              , with the tokens of its parts, too: <ComponentLinks paths={parts} />
+            </>
+          )}
+        </p>
+      )}
       {used.length > 0 ? (
         <TokenTable
           tokens={used}
@@ -47,16 +57,6 @@ export function ComponentTokens({ path }: { path: string }) {
       )}
       {hasFocus && (
         <p>The focus ring uses color-focus and rule-current, unless a control has its own.</p>
-      )}
-      {parts.length > 0 && (
-        <p>
-          The file contains the tokens of its parts, too: <ComponentLinks paths={parts} />
-        </p>
-      )}
-      {all.length > 0 && (
-        <p>
-          <TokenFile tokens={all} name={`${nameOf(path)}-tokens`} />
-        </p>
       )}
     </>
   );
