@@ -9,7 +9,6 @@ import { App } from './App.tsx';
 import { preventReloads } from './errors/reload-once.ts';
 import { ChunkLoadError } from './lazy-page.ts';
 import { reloadFailedImages } from './offline/reload-failed-images.ts';
-import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { preloadPage } from './pages.ts';
 import './styles.css';
 
@@ -47,10 +46,20 @@ function render(prerenderedPattern: string | null | undefined) {
         stores={stores}
         history={history}
         prerenderedPattern={prerenderedPattern}
-        onStay={registerServiceWorker}
+        onStay={() => void startOfflineSupport()}
       />
     </StrictMode>
   );
+}
+
+/** Loads its module only now: the shop starts without it. */
+async function startOfflineSupport(): Promise<void> {
+  try {
+    const { registerServiceWorker } = await import('./offline/register-service-worker.ts');
+    registerServiceWorker();
+  } catch {
+    // A new deployment has another file: the shop works online only.
+  }
 }
 
 function onCaughtError(): void {

@@ -14,8 +14,9 @@ const chunks = findFiles('src', '.ts', '.tsx').flatMap(({ text }) =>
   [...text.matchAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) => basename(path)),
 );
 
-test('only pages, the seller area and toasts are loaded later: dialogs open on a slow network, too', () => {
+test('pages, the seller area, toasts and offline support are loaded later, but no dialog', () => {
   expect(chunks.filter((name) => !name.endsWith('Page.tsx'))).toEqual([
+    'register-service-worker.ts',
     'SellerLayout.tsx',
     'Toaster.tsx',
   ]);
