@@ -79,6 +79,18 @@ test('a product card transitions into its page, whose controls respond once they
   expect(isHit).toBe(false);
 });
 
+test('a link of the header responds while a product card transitions into its page', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const box = await page.getByRole('link', { name: 'ACCOUNT' }).boundingBox();
+  const waitForPause = await pauseViewTransition(page);
+  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  await waitForPause();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/account');
+});
+
 test('a page that is opened after Back has no view transition', async ({ page }) => {
   const animated = await recordViewTransitions(page);
   await page.goto('/products');

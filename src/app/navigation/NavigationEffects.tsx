@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { ANNOUNCER_ID } from '../../design-system/announce.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { closeDialogs } from './close-dialogs.ts';
+import { useCapturedClicks } from './use-captured-clicks.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
 import { useSaveScroll } from './use-save-scroll.ts';
@@ -27,6 +28,7 @@ export function NavigationEffects() {
   useSaveScroll(location);
   useRouteAnnouncer(location);
   useFocusFallback();
+  useCapturedClicks();
 
   return <p id={ANNOUNCER_ID} aria-live="polite" className="sr-only" />;
 }
