@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from './support/stall-scripts.ts';
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
+import { completeOrder } from './support/checkout.ts';
+import { checkoutValues, fill } from './support/form-values.ts';
 import { heading, productCard, toast } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, scrollTo, seedCart, test, turnOnSaveData } from './support/shop-test.ts';
@@ -123,6 +125,23 @@ test('a toast stays the same while a product card transitions into its page', as
   await productCard(page, productOf('cheap').name).getByRole('link').click();
   await waitForPause();
   expect((await shoot()).equals(before)).toBe(true);
+});
+
+test('a card transitions into its page while toasts are at the top and at the bottom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const animated = await recordViewTransitions(page);
+  await seedCart(page, [lineOf('costly')]);
+  await page.goto('/checkout');
+  await fill(page, checkoutValues);
+  await completeOrder(page);
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible();
+  const { id, name } = productOf('featured');
+  await productCard(page, name).getByRole('button').click();
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
+  expect(await animated()).toContain(`::view-transition-group(product-${id})`);
 });
 
 test('Back does not move while a related card transitions into its page', async ({ page }) => {

@@ -110,9 +110,9 @@ export function Toaster() {
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
-        // Page transitions paint no list without a height. sonner does not paint a fourth toast: hidden, Tab skips it,
-        // too.
-        className="min-h-px motion-safe:[view-transition-name:toasts] motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
+        // There can be a list at the top and one at the bottom. Page transitions paint no list without a height. sonner
+        // does not paint a fourth toast: hidden, Tab skips it, too.
+        className="min-h-px motion-safe:[view-transition-name:toasts] motion-safe:data-[y-position=top]:[view-transition-name:toasts-top] motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: toastClass }}
       />
