@@ -23,7 +23,7 @@ const ENTITIES: readonly [entity: string, character: string][] = [
  * transitions, and what Tailwind resets for old versions of Firefox and for placeholders without a colour.
  */
 const LATER_PARTS =
-  /apple-pay|date|calendar|spin-button|moz-(?:focusring|ui|orient)|file-selector|backdrop|buy-bar|dialog|sheet|toast|processing-line|view-transition/;
+  /apple-pay|date|calendar|spin-button|moz-(?:focusring|ui|orient)|file-selector|backdrop|buy-bar|dialog|filter-actions|sheet|toast|processing-line|view-transition/;
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that

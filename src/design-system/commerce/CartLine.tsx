@@ -40,7 +40,11 @@ export const CartLine = memo(function CartLine({
   const { id, name, price, quantity } = line;
   const nameId = useId();
   return (
-    <li aria-labelledby={nameId} {...rest} className={cx('@container rule-bottom-hair', className)}>
+    <li
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx('@container border-b border-line', className)}
+    >
       <div className="grid grid-cols-[--spacing(25)_minmax(0,1fr)_auto] gap-x-4 py-5 @line:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] @line:grid-rows-[1fr_auto] @line:items-center @line:gap-x-gutter @line:py-6 wide:@line:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]">
         <ProductThumbnail
           image={image}

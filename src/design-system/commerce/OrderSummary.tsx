@@ -35,7 +35,7 @@ export function OrderSummary({
       {...rest}
       className={cx(isSticky && 'max-tablet:contents', className)}
     >
-      <div className="pt-4.5 pb-3.5 rule-top-ink">
+      <div className="border-t border-ink pt-4.5 pb-3.5">
         <h2 id={headingId} className="text-h3">
           Order Summary
         </h2>

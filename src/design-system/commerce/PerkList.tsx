@@ -20,7 +20,7 @@ export function PerkList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'chi
       {perks.map(({ text, PerkIcon }) => (
         <li
           key={text}
-          className="flex min-h-control items-center gap-4 text-small rule-bottom-hair"
+          className="flex min-h-control items-center gap-4 border-b border-line text-small"
         >
           <PerkIcon className="text-ink-2" />
           <span className="pt-0.5">{text}</span>

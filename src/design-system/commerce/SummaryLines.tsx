@@ -15,7 +15,7 @@ export interface SummaryLinesProps extends Omit<ComponentProps<'ul'>, 'children'
 /** Compact list of the ordered products, for an order summary. Renders a `<ul>`. */
 export function SummaryLines({ lines, className, ...rest }: SummaryLinesProps) {
   return (
-    <ul {...rest} className={cx('mt-5 grid gap-4 pb-4 rule-bottom-hair', className)}>
+    <ul {...rest} className={cx('mt-5 grid gap-4 border-b border-line pb-4', className)}>
       {lines.map(({ line, image }) => (
         <li
           key={line.id}

@@ -44,7 +44,7 @@ export interface QuantityStepperProps extends Omit<
 
 const stepper = cva(
   [
-    'flex w-fit max-w-full text-center text-field figures control-line data-disabled:border-dashed data-disabled:text-ink-2',
+    'flex w-fit max-w-full border-b border-line-2 text-center text-field figures data-disabled:border-dashed data-disabled:text-ink-2',
     'print:border-0 print:before:mr-1 print:before:self-center print:before:pt-1 print:before:content-["×"]',
   ],
   {

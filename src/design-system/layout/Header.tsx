@@ -159,7 +159,7 @@ export function Header({
           <nav aria-label={menuLabel}>
             <ul>
               {links.map(({ href, label, isCurrent }) => (
-                <li key={label} className="rule-bottom-hair">
+                <li key={label} className="border-b border-line">
                   <Link
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}

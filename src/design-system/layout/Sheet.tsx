@@ -90,7 +90,7 @@ export function Sheet({
           'flex min-h-head items-center justify-between gap-1',
           // The header has a background, since the content can be a dark photograph.
           size === 'side'
-            ? 'mb-7 box-content rule-bottom-hair'
+            ? 'mb-7 box-content border-b border-line'
             : 'absolute inset-x-0 top-0 z-1 wrap *:rounded-control *:bg-paper',
         )}
       >

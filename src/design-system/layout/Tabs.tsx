@@ -54,7 +54,7 @@ export function Tabs<V extends string>({
 
   return (
     <div {...rest}>
-      <div className="-mx-margin rule-bottom-hair desktop:mx-0 print:mx-0">
+      <div className="-mx-margin border-b border-line desktop:mx-0 print:mx-0">
         <div
           ref={list}
           role="tablist"

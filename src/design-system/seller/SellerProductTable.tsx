@@ -41,7 +41,7 @@ export function SellerProductTable({
       aria-label="My products"
       {...rest}
       className={cx(
-        'block w-full border-collapse text-ui max-tablet:rule-top-ink tablet:table',
+        'block w-full border-collapse text-ui max-tablet:border-t max-tablet:border-ink tablet:table',
         className,
       )}
     >
@@ -64,7 +64,7 @@ export function SellerProductTable({
           <tr
             key={id}
             role="row"
-            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 py-4 rule-bottom-hair max-tablet:text-small tablet:table-row tablet:*:py-3.5"
+            className="grid grid-cols-[--spacing(18)_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-b border-line py-4 max-tablet:text-small tablet:table-row tablet:*:py-3.5"
           >
             <td
               role="cell"

@@ -18,7 +18,7 @@ export function StatTiles({ stats, className, ...rest }: StatTilesProps) {
   return (
     <dl {...rest} className={cx('grid grid-cols-3 gap-x-gutter', className)}>
       {stats.map(({ label, value }) => (
-        <div key={label} className="min-w-0 pt-4 rule-top-ink">
+        <div key={label} className="min-w-0 border-t border-ink pt-4">
           <dt className="text-caption text-ink-2">{label}</dt>
           <dd className="mt-3 text-total figures [overflow-wrap:anywhere]">{value}</dd>
         </div>

@@ -64,7 +64,7 @@ export function CartPage() {
               <SlidingList
                 changeKey={lines.map(({ id }) => id).join()}
                 aria-label="Cart"
-                className="rule-top-ink"
+                className="border-t border-ink"
               >
                 {lines.map((line) => {
                   const product = findProduct(line.id);

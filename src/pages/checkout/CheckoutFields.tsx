@@ -70,7 +70,7 @@ export function CheckoutFields({ errors, initialValues }: CheckoutFieldsProps) {
       key={title}
       aria-labelledby={`${id}-${title}`}
       // The payment section, which is last, is not printed.
-      className="pt-4.5 pb-13 rule-top-ink last:pb-0 tablet:grid tablet:grid-cols-8 tablet:gap-x-gutter tablet:pb-18 print:pb-8 print:last:hidden"
+      className="border-t border-ink pt-4.5 pb-13 last:pb-0 tablet:grid tablet:grid-cols-8 tablet:gap-x-gutter tablet:pb-18 print:pb-8 print:last:hidden"
     >
       <h2 id={`${id}-${title}`} className="text-h3 tablet:col-span-3">
         {title}

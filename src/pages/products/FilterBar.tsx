@@ -34,13 +34,13 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
         onClick={() => {
           setIsOpen(true);
         }}
-        className="flex min-h-control w-full items-center justify-between text-ui rule-top-ink rule-bottom-hair"
+        className="flex min-h-control w-full items-center justify-between border-y border-line border-t-ink text-ui"
       >
         Show Filters
         <FiltersIcon />
       </button>
       {isFiltered && (
-        <div className="flex items-center justify-between gap-4 text-caption text-ink-2 rule-bottom-hair">
+        <div className="flex items-center justify-between gap-4 border-b border-line text-caption text-ink-2">
           <p className="min-w-0 truncate">{describeFilter(controls.filter)}</p>
           <TextButton onClick={onReset} size="small" className="-mr-3 flex-none px-3">
             Clear<span className="sr-only"> filters</span>

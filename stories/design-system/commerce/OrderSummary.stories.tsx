@@ -85,7 +85,7 @@ export const StickyActionsPhone = meta.story({
       <div data-compact className="wrap flex flex-col pt-6">
         <div className="mb-14 grid gap-6">
           {Array.from({ length: 10 }, (_, index) => (
-            <p key={index} className="pb-6 rule-bottom-hair">
+            <p key={index} className="border-b border-line pb-6">
               Line {index + 1}
               <br />
               of the cart

@@ -44,7 +44,7 @@ const SAMPLES = {
     <button
       type="button"
       aria-label={`Move the dot by ${name}`}
-      className="group block w-full pr-3 control-line"
+      className="group block w-full border-b border-line-2 pr-3"
     >
       <div
         className="ease-gallery motion-safe:transition-transform motion-safe:group-hover:translate-x-full motion-safe:group-focus:translate-x-full"
