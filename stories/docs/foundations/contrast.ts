@@ -6,22 +6,14 @@ export interface Colour {
   alpha: number;
 }
 
-/** Parses `#rrggbb`, `rgb(r g b / a)` and `transparent`. Throws on other values, e.g. `currentColor`. */
+/** Parses `#rrggbb`, `#rrggbbaa` and `transparent`. Throws on other values, e.g. `currentColor`. */
 export function parseColour(text: string): Colour {
   if (text === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
-  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  if (hex) {
-    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => Number.parseInt(pair, 16));
-    return { red, green, blue, alpha: 1 };
-  }
-  const rgb = /^rgb\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*(?:\/\s*([\d.]+)\s*)?\)$/.exec(text);
-  if (rgb) {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = rgb
-      .slice(1)
-      .flatMap((channel: string | undefined) => (channel === undefined ? [] : [Number(channel)]));
-    return { red, green, blue, alpha };
-  }
-  throw new Error(`Unsupported colour: “${text}”.`);
+  if (!/^#(?:[0-9a-f]{2}){3,4}$/i.test(text)) throw new Error(`Unsupported colour: “${text}”.`);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (text.match(/\w\w/g) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return { red, green, blue, alpha: alpha / 255 };
 }
 
 /** Alpha compositing: a translucent colour over an opaque one. */

@@ -1,5 +1,4 @@
 import css from '../../../src/design-system/tokens.css?raw';
-import { parseColour } from './contrast.ts';
 import type { Token } from './parse-tokens.ts';
 import { tokens } from './read-tokens.ts';
 
@@ -121,7 +120,9 @@ function toTypedValue(name: string, value: string, style: ComputeStyle): DesignT
       const alias = aliasedBy({ name, value });
       return {
         $type: 'color',
-        $value: alias ? `{${splitName(alias).join('.')}}` : toColour(value),
+        $value: alias
+          ? `{${splitName(alias).join('.')}}`
+          : value.replace('transparent', '#00000000'),
       };
     }
     case 'font':
@@ -172,12 +173,6 @@ function toTypography(name: string, style: ComputeStyle) {
 /** Converts a computed length, to tenths of a pixel. */
 function toDimension(pixels: string) {
   return `${Number(parseFloat(pixels).toFixed(1))}px`;
-}
-
-function toColour(value: string) {
-  const { red, green, blue, alpha } = parseColour(value);
-  const channels = [red, green, blue, ...(alpha < 1 ? [Math.round(alpha * 255)] : [])];
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function round(value: number): number {
