@@ -123,6 +123,10 @@ Default.test(
     await fireEvent.keyDown(maximum);
     await fireEvent.change(maximum, { target: { value: '60' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 100]);
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Minimum price' }), {
+      target: { value: '130' },
+    });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([100, 100]);
   },
 );
 
