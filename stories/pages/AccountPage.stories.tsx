@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '../fixtures/expect-link.ts';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
 import { shopPage } from '../fixtures/shop/shop-page.ts';
@@ -207,19 +208,13 @@ SellerApplication.test('creates a seller account', async ({ canvas }) => {
     taxId: '12-3456789',
   });
   await expect(await canvas.findByRole('heading', { name: 'Seller Dashboard' })).toHaveFocus();
-  await expect(canvas.getByRole('link', { name: 'Manage Products' })).toHaveAttribute(
-    'href',
-    '/seller/products',
-  );
+  await expectLink(canvas, 'Manage Products', '/seller/products');
   const read = (role: string) => canvas.getAllByRole(role).map((item) => item.textContent);
   await expect(read('term')).toEqual(['Products', 'Sales', 'Orders']);
   await expect(read('definition')).toEqual(['0', '$0.00', '0']);
   const heading = canvas.getByRole('heading', { level: 3 });
   await expect(heading).toHaveTextContent('Ready to start selling?');
-  await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute(
-    'href',
-    '/seller/add-product',
-  );
+  await expectLink(canvas, 'Add Product', '/seller/add-product');
 });
 
 type Canvas = Parameters<typeof Profile.play>[0]['canvas'];

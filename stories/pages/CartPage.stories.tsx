@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { longTextsModes, mainPageModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectLink } from '../fixtures/expect-link.ts';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { findAnnouncer } from '../fixtures/find-announcer.ts';
@@ -21,14 +22,8 @@ export const FreeShippingReached = meta.story({
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('region', { name: 'Order Summary' });
     await expect(within(summary).getByText('$262.15')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: productOf('costly').name })).toHaveAttribute(
-      'href',
-      pathOf('costly'),
-    );
-    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
+    await expectLink(canvas, productOf('costly').name, pathOf('costly'));
+    await expectLink(canvas, 'Continue Shopping', '/products');
   },
 });
 
@@ -44,10 +39,7 @@ export const Empty = meta.story({
     await expect(
       canvas.getByText("Looks like you haven't added any products to your cart yet."),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
+    await expectLink(canvas, 'Browse Products', '/products');
   },
 });
 

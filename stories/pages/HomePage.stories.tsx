@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { Hero } from '../../src/pages/home/Hero.tsx';
+import { expectLink } from '../fixtures/expect-link.ts';
 import { shopPage } from '../fixtures/shop/shop-page.ts';
 import { lineOf, pathOf, products, productOf } from '../fixtures/shop/product-roles.ts';
 
@@ -18,23 +19,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Minimal Design.Maximum Impact.');
-    await expect(canvas.getByRole('link', { name: 'Explore Collection' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
+    await expectLink(canvas, 'Explore Collection', '/products');
     const featured = canvas.getByRole('region', { name: 'Featured Collection' });
     await expect(
       within(featured)
         .getAllByRole('article')
         .map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(products.flatMap((product) => (product.featured ? product.name : [])));
-    await expect(
-      within(featured).getByRole('link', { name: productOf('featured').name }),
-    ).toHaveAttribute('href', pathOf('featured'));
-    await expect(within(featured).getByRole('link', { name: 'View All Products' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
+    await expectLink(within(featured), productOf('featured').name, pathOf('featured'));
+    await expectLink(within(featured), 'View All Products', '/products');
   },
 });
 

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { mainPageModes } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
+import { expectLink } from '../fixtures/expect-link.ts';
 import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Oops! Page not found',
     );
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Return to Home', '/');
     await expect(console.error).toHaveBeenCalledWith('Page not found: /nowhere');
   },
 });

@@ -3,6 +3,7 @@ import { mainPageModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { reviewCount } from '../../src/domain/product.ts';
+import { expectLink } from '../fixtures/expect-link.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
 import { expectToast } from '../fixtures/expect-toast.ts';
 import { shopPage } from '../fixtures/shop/shop-page.ts';
@@ -72,7 +73,7 @@ export const InCart = meta.story({
     const announcement = await canvas.findByText('Already in the cart');
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+    await expectLink(canvas, 'View Cart', '/cart');
     const quantity = canvas.getByRole('group', { name: `Quantity of ${productOf('alone').name}` });
     await expect(within(quantity).getByRole('textbox')).toHaveAttribute('readonly');
     await expect(within(quantity).getByRole('textbox')).toHaveValue('12');
@@ -164,9 +165,6 @@ export const UnknownId = meta.story({
     await expect(
       canvas.getByText("The product you're looking for doesn't exist or has been removed."),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
+    await expectLink(canvas, 'Back to Products', '/products');
   },
 });

@@ -14,6 +14,7 @@ function BrokenPage() {
     </ErrorBoundary>
   );
 }
+import { expectLink } from '../fixtures/expect-link.ts';
 
 const meta = preview.meta({
   title: 'Pages/Unexpected Error',
@@ -34,6 +35,6 @@ export const Default = meta.story({
       'Unexpected Application Error!',
     );
     await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Return to Home', '/');
   },
 });

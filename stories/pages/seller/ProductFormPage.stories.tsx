@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '../../fixtures/expect-link.ts';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -33,10 +34,7 @@ export const NewProduct = meta.story({
     await expect(canvas.getByRole('group', { name: 'Product Images' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Create Product' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
-      'href',
-      '/seller/products',
-    );
+    await expectLink(canvas, 'Cancel', '/seller/products');
     await expectProductsLinkCurrent(canvas);
   },
 });

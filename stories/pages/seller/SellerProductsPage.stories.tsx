@@ -6,6 +6,7 @@ import { RouterLink } from '../../../src/app/navigation/RouterLink.tsx';
 import { LinkContext } from '../../../src/design-system/primitives/Link.tsx';
 import type { SellerProduct } from '../../../src/domain/seller-product.ts';
 import { ToastRegion } from '../../../src/shared/toasts/notify.tsx';
+import { expectLink } from '../../fixtures/expect-link.ts';
 import { withAnnouncer } from '../../fixtures/decorators.tsx';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
@@ -71,10 +72,7 @@ export const WithProducts = meta.story({
   decorators: [withAnnouncer],
   play: async ({ canvas }) => {
     await expect(namesOf(canvas)).toEqual(sellerProducts.map(({ name }) => name));
-    await expect(canvas.getByRole('link', { name: 'Edit Brass Pen Rest' })).toHaveAttribute(
-      'href',
-      '/seller/edit-product/p3',
-    );
+    await expectLink(canvas, 'Edit Brass Pen Rest', '/seller/edit-product/p3');
   },
 });
 
