@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { findFiles } from '../tests/support/source-files.ts';
 
 /** What docs pages show of the source. */
 export interface Exports {
@@ -12,12 +12,14 @@ export interface Exports {
 export function readExports(): Exports {
   const files: Record<string, string> = {};
   const interfaces: Record<string, string> = {};
-  for (const path of ['design-system', 'domain'].flatMap(listFiles)) {
-    const source = readFileSync(`src/${path}`, 'utf8');
+  const sources = ['src/design-system', 'src/domain'].flatMap((folder) =>
+    findFiles(folder, '.ts', '.tsx'),
+  );
+  for (const { path, text: source } of sources) {
     for (const [, name = ''] of source.matchAll(
       /^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm,
     )) {
-      files[name] = path;
+      files[name] = path.replace('src/', '');
     }
     const types = /^(?:(?:export )?interface (\w+)[^]*?^\}|export type (\w+) = [^;]+;)/gm;
     for (const [text, interfaceName, typeName] of source.matchAll(types)) {
@@ -25,10 +27,4 @@ export function readExports(): Exports {
     }
   }
   return { files, interfaces };
-}
-
-function listFiles(folder: string) {
-  return readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
