@@ -18,7 +18,3 @@ export function TranscriptList() {
     );
   });
 }
-
-export function TranscriptCount() {
-  return files.length;
-}
