@@ -16,7 +16,7 @@ interface PropDocs {
 /** A component that react-docgen has read. */
 interface Documented {
   displayName?: string | undefined;
-  __docgenInfo?: { props?: Partial<Record<string, PropDocs>> };
+  __docgenInfo?: { displayName?: string; props?: Partial<Record<string, PropDocs>> };
 }
 
 /**
@@ -68,6 +68,11 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       filterProps: (value: unknown, name: string) =>
         name !== 'key' && value !== undefined && value !== defaults.get(name),
     };
+    // react-docgen does not read a type with `readonly`.
+    const { __docgenInfo: docgen }: Documented = component ?? {};
+    const source = interfaces[`${docgen?.displayName}Props`] ?? '';
+    const declaredType = (prop: string) =>
+      new RegExp(String.raw`^  ${prop}\??: (readonly .+);$`, 'm').exec(source)?.[1];
     // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
     const names = Object.keys({ ...argTypes, ...initialArgs });
     const props = names.map((name) => {
@@ -78,7 +83,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       const value: unknown = initialArgs[name];
       const [nativeDescription, nativeType] = UNREAD_PROPS[name] ?? [];
       const type =
-        (docs?.tsType?.raw ?? docs?.tsType?.name)
+        (declaredType(name) ?? docs?.tsType?.raw ?? docs?.tsType?.name)
           ?.replaceAll(/\s+/g, ' ')
           .replace(' | undefined', '')
           .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??

@@ -31,7 +31,7 @@ export function lengthenTexts(root: Node): () => void {
  * Makes each word 40 % longer by repeating its end (pseudolocalization): `Cartrt`. Longer words test line breaks
  * better than more words. Numbers and prices, which a translation does not lengthen, stay the same.
  */
-export function lengthen(text: string): string {
+function lengthen(text: string): string {
   return text.replaceAll(
     /\p{Letter}{2,}/gu,
     (word) => word + word.slice(-Math.ceil(word.length * 0.4)),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { readChanges } from './read-changes.ts';
 import { readExports } from './read-exports.ts';
-import { stripReadonlyPlugin } from './strip-readonly.ts';
 
 const [, paper] =
   /--color-paper: (.*?);/.exec(readFileSync('src/design-system/tokens.css', 'utf8')) ?? [];
@@ -56,6 +55,5 @@ export default defineMain({
         },
       },
     },
-    plugins: [stripReadonlyPlugin, ...(vite.plugins ?? [])],
   }),
 });
