@@ -7,7 +7,6 @@ const [, paper] =
   /--color-paper: (.*?);/.exec(readFileSync('src/design-system/tokens.css', 'utf8')) ?? [];
 
 export default defineMain({
-  // Docs first: each is listed above the states of its component.
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: [

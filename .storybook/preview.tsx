@@ -69,7 +69,7 @@ export default definePreview({
       codePanel: true,
       controls: { sort: 'requiredFirst' },
       toc: {
-        headingSelector: 'h2:not(.sbdocs-subtitle), h3',
+        headingSelector: 'h2, h3',
         ignoreSelector: '.sb-unstyled *',
         // A heading counts as reached this far below the top. A jump leaves less space above it.
         unsafeTocbotOptions: { headingsOffset: 96 },

@@ -10,7 +10,13 @@ const ABSENT =
   /stone-bowl|AboutPage|pages\/about|renders\/drafts|products\.json|useCatalogue|size\.budget|color\.current|text-4xl|tsconfig\.app|^-g$|UNSAFE_|BroadcastChannel|Strict-Transport|dangerouslySet|vite-plugin-pwa/;
 
 const readme = { path: 'README.md', text: readFileSync('README.md', 'utf8') };
-const pages = [readme, ...findFiles('stories', '.mdx')];
+/** The parameter `usage` of a component's stories, which is the text of its docs page. */
+const USAGE = /^ {4}usage: \{[^]*?^ {4}\},$/m;
+const usages = findFiles('stories/design-system', '.tsx').map(({ path, text }) => ({
+  path,
+  text: USAGE.exec(text)?.[0] ?? '',
+}));
+const pages = [readme, ...findFiles('stories', '.mdx'), ...usages];
 
 test.each(pages)('$path references only existing files', ({ text }) => {
   const files = [...text.matchAll(PATH)].map(([file]) => file.replace(/\.$/, ''));
@@ -21,7 +27,7 @@ test.each(pages)('$path references only existing files', ({ text }) => {
 const code = ['src', 'stories', 'tests', 'scripts', '.storybook', '.github']
   .flatMap((folder) => findFiles(folder, '.ts', '.tsx', '.css', '.json', '.py', '.txt', '.yml'))
   .filter(({ path }) => !/node_modules|doc-references/.test(path))
-  .flatMap(({ path, text }) => [path, text])
+  .flatMap(({ path, text }) => [path, text.replace(USAGE, '')])
   .concat(
     pages.map(({ path }) => path),
     readFileSync('package.json', 'utf8'),

@@ -30,7 +30,7 @@ export interface AddToCartButtonProps extends Omit<
 }
 
 /**
- * `Add to Cart`, then `Added to Cart`. Not disabled once added: a disabled button loses the focus.
+ * Adds a product to the cart, then reads `Added to Cart`. Not disabled once added: a disabled button loses the focus.
  * Renders a `<button>`.
  */
 export function AddToCartButton({

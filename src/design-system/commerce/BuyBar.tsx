@@ -21,10 +21,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   cartHref: string;
 }
 
-/**
- * Name, price and Add to Cart, fixed to the bottom of a phone's screen; once in the cart, View Cart instead of the
- * price. Hidden on wide screens and in low windows. Stays visible while it contains the focus. Renders a named group.
- */
+/** Name, price and Add to Cart, fixed to the bottom of a phone's screen. Renders a named group. */
 export function BuyBar({
   product,
   isInCart,

@@ -31,10 +31,7 @@ export interface PhotographViewerProps extends Omit<
   onClose: (lastIndex: number) => void;
 }
 
-/**
- * A product's photographs on the full screen: swipe or arrow keys for the next one, a press to zoom in and
- * out, point or scroll to pan, the browser's own pinch zoom. Renders a Sheet.
- */
+/** A product's photographs on the full screen, with zoom. Renders a Sheet. */
 export function PhotographViewer({
   productName,
   photographs,

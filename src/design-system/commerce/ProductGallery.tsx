@@ -22,10 +22,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Carousel of a product's photographs: scroll snapping, arrow keys, and a thumbnail button for each. A press
- * on a photograph opens the PhotographViewer.
- * From tablets on it is a subgrid of its parent. On wide screens the first column has the thumbnails, below space for a
- * Back button; the others have the photograph. Renders a named group.
+ * Carousel of a product's photographs, with a thumbnail for each. On wide screens the thumbnails are in the first
+ * column of the page grid, below space for a Back button. Renders a named group.
  */
 export function ProductGallery({
   productId,

@@ -58,10 +58,7 @@ const stepClass = cx(
   'aria-disabled:cursor-default aria-disabled:text-line-2 forced-colors:aria-disabled:text-[GrayText]',
 );
 
-/**
- * Minus button, quantity, plus button. A held button repeats. A typed quantity applies on Enter and on blur. A
- * press announces the new quantity. Renders a named group.
- */
+/** Minus button, quantity as an input, plus button. Renders a named group. */
 export function QuantityStepper({
   productName,
   label = `Quantity of ${productName}`,

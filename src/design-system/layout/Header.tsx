@@ -44,8 +44,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, cart, and the main links or, on phones and on tablets with large text, a menu, which the app
- * closes. Fixed, over the content. Renders a `<header>`.
+ * Page header: wordmark, main links, cart, and a menu on narrow screens, which the app closes. Fixed, over the content.
+ * Renders a `<header>`.
  */
 export function Header({
   links,

@@ -31,10 +31,7 @@ export interface TabsProps<V extends string> extends Omit<
   onValueChange: (value: V) => void;
 }
 
-/**
- * Tabs with automatic activation. Inactive panels stay mounted, hidden, to preserve what was typed in them.
- * Renders a `tablist` and its `tabpanel`s.
- */
+/** Tabs and their panels; one panel is visible. Renders a `tablist` and its `tabpanel`s. */
 export function Tabs<V extends string>({
   label,
   items,

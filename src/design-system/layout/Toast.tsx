@@ -31,7 +31,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissLabel?: string;
 }
 
-/** Short message about what has just happened. Renders a `<div>`. */
+/** Short message about what has just happened, or what went wrong. Renders a `<div>`. */
 export function Toast({
   title,
   description,

@@ -27,7 +27,7 @@ const columns = [
   ['Actions', 'text-right tablet:pl-4'],
 ] as const;
 
-/** A seller's products; on phones each row is a grid of three lines. Renders a `<table>`. */
+/** A seller's products with price, stock and status. Renders a `<table>`. */
 export function SellerProductTable({
   products,
   getEditHref,

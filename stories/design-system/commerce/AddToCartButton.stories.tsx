@@ -10,6 +10,27 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'To add a product to the cart: `solid` on the product page, `text` on a product card.',
+        'Pass `product` and `isInCart`; the text, the style and the disabled state are derived from them.',
+        'A press before hydration adds the product too, and CSS shows the new text.',
+        'Reference the stock badge with `aria-describedby`.',
+      ],
+      whenNot: [
+        'For a second unit: once added, a press changes nothing. The cart changes the quantity.',
+        'Never hide it when the product is out of stock: it is disabled, and a badge says why.',
+      ],
+      screenReader: [
+        'Role: button. The name is its text, followed with `hasProductName` by the product’s: Add to Cart Bud Vase.',
+        'Out of stock: announced as unavailable.',
+        'The button does not lose the focus and does not announce the addition; the page does, with a toast.',
+        'A press once the product is in the cart announces Already in the cart.',
+      ],
+    },
+  },
   args: { product: makeProduct(), isInCart: false, onAdd: fn() },
   argTypes: { product: productControl },
   render: stateful(AddToCartButton, { onAdd: () => ({ isInCart: true }) }),

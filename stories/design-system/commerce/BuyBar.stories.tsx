@@ -10,6 +10,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 const meta = preview.meta({
   title: 'Components/Commerce/BuyBar',
   component: BuyBar,
+  tags: ['autodocs'],
   args: {
     product: makeProduct(),
     isInCart: false,
@@ -19,7 +20,32 @@ const meta = preview.meta({
   },
   argTypes: { product: productControl },
   // Fixed to the bottom of a phone's screen.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    usage: {
+      when: [
+        'On the product page, while its own Add to Cart is off-screen. The bar is as wide as the screen.',
+        'From tablets on and on screens lower than 568 px, e.g. phones in landscape, CSS hides it.',
+        'Pass the same `product`, `isInCart` and `onAdd` as to the page’s own button.',
+        'Set `showsProduct` to false while name and price of the page are on the screen.',
+      ],
+      whenNot: [
+        'For a product that is out of stock: do not render it.',
+        'Never unmount it to hide it: set `isShown` to false, and the bar stays visible while it contains the focus.',
+        'For a choice of quantity: a press adds the quantity chosen on the page.',
+      ],
+      anatomy: [
+        'Name of the product. It wraps beside the button.',
+        'Price of one unit, below the name; View Cart, if the product is in the cart.',
+        'Add to Cart, or Added to Cart. See AddToCartButton.',
+      ],
+      screenReader: [
+        'Role: group, named Buy Arc Desk Lamp.',
+        'Content: the name, the price or View Cart, then the button. Its name includes the product: Add to Cart Arc Desk Lamp.',
+        'Hidden: not in the accessibility tree.',
+      ],
+    },
+    docs: { story: { inline: false, height: '480px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   render: stateful(BuyBar, { onAdd: () => ({ isInCart: true }) }),
 });

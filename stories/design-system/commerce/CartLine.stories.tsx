@@ -10,6 +10,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 const meta = preview.meta({
   title: 'Components/Commerce/CartLine',
   component: CartLine,
+  tags: ['autodocs'],
   args: {
     line: makeCartLine(),
     image: lampPhotograph,
@@ -30,6 +31,28 @@ const meta = preview.meta({
     stock: stockControl,
   },
   parameters: {
+    usage: {
+      when: 'In the list of the cart page, one for each product.',
+      whenNot: [
+        'In the checkout: use SummaryLines, which shows the same lines in compact form.',
+        'With a confirmation before a line is removed: a toast offers Undo.',
+      ],
+      anatomy: [
+        'Image, 4:5. See ProductThumbnail.',
+        'Name: the link to the product. A long word wraps.',
+        'Unit price, below the name.',
+        'Quantity. See QuantityStepper. A hint below it says if the quantity exceeds the stock.',
+        'Remove, at the bottom of the image. On phones, on the last row with the total.',
+        'Line total, at the right.',
+      ],
+      screenReader: [
+        'Role: list item, named by the product.',
+        'Reading order: the name as a link, Price $149.00, the quantity, the hint, Remove, Total $149.00.',
+        'Quantity: a group named Quantity of Arc Desk Lamp.',
+        'A quantity changed by button or arrow key is announced, and so is the stock hint.',
+        'Remove and the stepper’s buttons include the product’s name: Remove Arc Desk Lamp.',
+      ],
+    },
     layout: 'fullscreen',
     docs: { story: { inline: false, width: '42rem', height: 'auto' } },
   },

@@ -13,6 +13,7 @@ import {
 const meta = preview.meta({
   title: 'Components/Commerce/PhotographViewer',
   component: PhotographViewer,
+  tags: ['autodocs'],
   args: {
     productName: 'Arc Desk Lamp',
     photographs: [lampPhotograph, lampDetailPhotograph, vasePhotograph],
@@ -28,7 +29,39 @@ const meta = preview.meta({
     }),
     firstIndex: rangeControl(0, 2),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    usage: {
+      when: [
+        'In the ProductGallery, which mounts it on a press.',
+        'Unmount it in `onClose`; the focus returns to where it was.',
+        'Pass as `origin` where the photograph is on the page. It moves from there to the full screen.',
+        'A swipe shows the next photograph. A press zooms in to the pressed point, and out again.',
+        'While zoomed in, the mouse shows the part that it points at, and a finger pans.',
+        'The browser’s own pinch zoom works, too.',
+      ],
+      whenNot: [
+        'For other content, e.g. the price.',
+        'Without a press: never open it automatically.',
+      ],
+      keyboard: {
+        Tab: 'Moves focus through the arrow buttons, Close, the scroll container and the photograph',
+        'Arrow left, right': 'Shows the previous or next photograph',
+        'Arrow keys': 'On a photograph that is zoomed in: pan',
+        'Enter, Space': 'On a photograph: zooms in to the centre, or out. On a button: presses it',
+        Escape: 'Closes the viewer',
+      },
+      screenReader: [
+        'Role: modal dialog, named Photographs of Arc Desk Lamp.',
+        'Focus moves to its region Photograph shown, which Orca reads without the dialog’s name.',
+        'Each photograph is a button, named by its text alternative and what a press does: A lit desk lamp Zoom in.',
+        'Previous photograph and Next photograph are announced as unavailable at the ends, and stay focusable.',
+        'A change of the photograph announces its number: Photograph 2 / 3.',
+        'Closing returns the focus to where it was.',
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+  },
   render: openedByButton(PhotographViewer, 'PhotographViewer', 'View full screen'),
   // Modal, so no story shows it at once.
   play: async ({ canvas }) => {

@@ -15,6 +15,31 @@ import {
 const meta = preview.meta({
   title: 'Components/Commerce/ProductCard',
   component: ProductCard,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'In lists of products. ProductGrid lays out several cards; the home page has its own layout for the featured collection.',
+      whenNot: [
+        'For a product in the cart: use CartLine, which shows the quantity.',
+        'With a border, a background or more links: the name is the only link, and its hit area covers the card.',
+      ],
+      anatomy: [
+        'Photograph, 4:5, with the stock if it is low or none (see StockBadge). One that fails to load leaves its text alternative on a plate.',
+        'Name: the link to the product, and the heading of the card.',
+        'Price and category.',
+        'Add to Cart, or Added to Cart once the product is in the cart.',
+      ],
+      screenReader: [
+        'Role: article, named by the product.',
+        'The link is described by the price and, if it is low or none, the stock: Linen Desk Mat, $64.00 Low stock.',
+        'Reading order: the name as a link in a heading, the price, the stock if it is low or none, the category, the button, the photograph.',
+      ],
+      content: [
+        'Name: up to four words; longer names wrap.',
+        'Category: one word with a capital letter.',
+      ],
+    },
+  },
   args: {
     product: makeProduct(),
     href: '/product/1',

@@ -22,6 +22,7 @@ const fivePhotographs = [
 const meta = preview.meta({
   title: 'Components/Commerce/ProductGallery',
   component: ProductGallery,
+  tags: ['autodocs'],
   args: {
     productId: '1',
     productName: 'Arc Desk Lamp',
@@ -38,7 +39,40 @@ const meta = preview.meta({
     }),
     className: { control: false },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    usage: {
+      when: [
+        'On a product page. A press on the photograph opens it in the PhotographViewer.',
+        'Pass the photograph of the whole product first; it loads with high priority.',
+        'Place it in the page grid: from tablets on it is a subgrid of its parent.',
+      ],
+      whenNot: [
+        'To advance the photographs automatically.',
+        'For photographs of several products.',
+      ],
+      anatomy: [
+        'Thumbnails, not for a single photograph. A line in ink marks the current one.',
+        'Photograph: scrolls, and opens the PhotographViewer.',
+        'View full screen.',
+      ],
+      keyboard: {
+        Tab: 'Moves focus to the photograph, View full screen, then through the thumbnails',
+        'Arrow left, right': 'Shows the previous or next photograph',
+        'Enter, Space':
+          'On View full screen: opens the viewer. On a thumbnail: shows its photograph',
+      },
+      screenReader: [
+        'Role: group, named Photographs of Arc Desk Lamp.',
+        'The photographs are in a region named Photograph shown, and have text alternatives.',
+        'View full screen: a button that opens a dialog.',
+        'Thumbnails: a list of toggle buttons, named Show photograph 1 of 2. The current one is announced as pressed.',
+        'A press of a thumbnail or an arrow key announces the text alternative of the photograph in the page’s live region.',
+        'A swipe announces nothing; the screen reader reads the photograph itself.',
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+  },
   render: (args) => <ProductGallery key={args.photographs.length} {...args} />,
   decorators: [
     withAnnouncer,

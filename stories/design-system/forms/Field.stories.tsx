@@ -19,6 +19,40 @@ const multiLine = (control: FieldControlProps) => (
 const meta = preview.meta({
   title: 'Components/Forms/Field',
   component: Field,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'To build a new kind of field.',
+        'TextField, TextAreaField, SelectField and SearchField use it, so labels, errors and descriptions are associated with controls in one place.',
+        'Spread the props passed to `children` on the control: `id`, `aria-invalid`, `aria-describedby`.',
+        'Set `controlClass` on the control, for the same style as the other controls.',
+      ],
+      whenNot: [
+        'In a page: use one of the fields.',
+        'With a label or an error that is associated by hand.',
+        'With a hidden label, unless the context makes it redundant.',
+      ],
+      anatomy: [
+        'Label, in ink on focus. A press on it focuses the control.',
+        'Description, always visible.',
+        'Control: a line. It is thicker in ink on focus, and in the accent colour if the field is invalid; an invalid field with the focus has the thickest.',
+        'Error, if there is one.',
+      ],
+      screenReader: [
+        'The label is the control’s name, even if it is hidden.',
+        'The error and then the description are read after the name and the role, as the control’s description.',
+        'A field with an error has `aria-invalid`, of which Orca reads nothing: it reads the error.',
+        'A form with invalid fields moves the focus to the first one on submit, which reads its error, and the page announces how many there are.',
+        'If that field has the focus already, the page announces its error too.',
+      ],
+      content: [
+        'Label: one to three words in title case, no colon.',
+        'Error: one sentence that describes a valid value, with a full stop: Name must be at least 2 characters.',
+        'Description: one word, e.g. Optional, or one short sentence with a full stop.',
+      ],
+    },
+  },
   args: {
     label: 'Address',
     children: singleLine,

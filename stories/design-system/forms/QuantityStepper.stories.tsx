@@ -11,6 +11,35 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'To change a quantity in steps of one, or to type it, on a product page and in a cart line.',
+        'A held button repeats after 400 ms, every 80 ms. Minus stops at 1: only a separate press removes a cart line.',
+        'Set `min={0}` in the cart, where a quantity of 0 removes the line.',
+      ],
+      whenNot: [
+        'To limit the quantity to the stock: show a StockHint instead.',
+        'For numbers that are usually typed, e.g. a stock: use TextField.',
+      ],
+      keyboard: {
+        Tab: 'Moves focus to minus, then to the quantity, which it selects, then to plus',
+        'Enter, Space':
+          'On a button: decreases or increases by one; screen readers announce the quantity',
+        'Digits, Enter': 'In the quantity: applies the typed number, as leaving the input does',
+        'Arrow up, down': 'In the quantity: increases or decreases it by one, not below 1',
+        Escape: 'In the quantity: reverts it',
+      },
+      screenReader: [
+        'Reads as a group named Quantity of Arc Desk Lamp. It has the buttons Decrease quantity of Arc Desk Lamp and Increase quantity of Arc Desk Lamp, and between them a text field with the group’s name.',
+        'A press of a button announces the new quantity in the page’s live region.',
+        'A typed quantity is not announced, because the field reads it, and neither is 0: the page announces the removal.',
+        'A disabled button, e.g. minus at the minimum, reads as unavailable and keeps the focus, because it has `aria-disabled`; a press on it does nothing.',
+        'A disabled text field reads as read-only.',
+      ],
+    },
+  },
   args: { productName: 'Arc Desk Lamp', value: 2, onValueChange: fn() },
   render: stateful(QuantityStepper, { onValueChange: (value) => ({ value }) }),
   decorators: [withAnnouncer],

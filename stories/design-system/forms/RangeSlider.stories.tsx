@@ -15,6 +15,7 @@ import { compareStates } from '../../fixtures/compare-states.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
+  tags: ['autodocs'],
   args: {
     label: 'Price range',
     thumbLabels: ['Minimum price', 'Maximum price'] as const,
@@ -27,7 +28,35 @@ const meta = preview.meta({
   },
   render: stateful(RangeSlider, { onValueChange: (value) => ({ value }) }),
   // The thumbs exceed the slider by half their width.
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: [
+        'To filter a list by price or by another number, between a known minimum and maximum.',
+        'Filter while a thumb moves (`onValueChange`); update the URL when it is released (`onValueCommit`).',
+        'A thumb that was moved before hydration calls `onValueChange` once.',
+        'The thumbs do not cross. If they overlap, the direction of the drag selects the thumb.',
+        'Let it fill the width of the sidebar, to align the thumbs with its edges.',
+      ],
+      whenNot: 'To enter an exact amount: use TextField.',
+      anatomy: [
+        'Track with two thumbs, and the selected range between them. A press on the track moves the nearest thumb.',
+        'Lower value, below.',
+        'Upper value, below.',
+      ],
+      keyboard: {
+        Tab: 'Moves focus to the lower thumb, then to the upper one',
+        'Arrow keys': 'Decrease or increase by one',
+        'Page Up, Page Down': 'Increase or decrease by the browser’s larger step',
+        'Home, End': 'Move to the end of the track, at most to the other thumb',
+      },
+      screenReader: [
+        'Reads as a group with two sliders, e.g. Price range with Minimum price and Maximum price.',
+        'The value of each is formatted: $40. Screen readers announce it while a thumb moves.',
+        'The values below are plain text.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   decorators: [withMaxWidth('20rem'), withPageMargins],
   argTypes: {
     min: rangeControl(0, 100),

@@ -26,6 +26,7 @@ const menuGroup = {
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
+  tags: ['autodocs'],
   args: {
     links: makeMainLinks(),
     wordmark: 'ESSENCE',
@@ -35,6 +36,39 @@ const meta = preview.meta({
     onClick: fn(),
   },
   parameters: {
+    usage: {
+      when: 'Once, on every page. It is fixed, so each page needs a top padding of `head`.',
+      whenNot: [
+        'For more than the main links: they must fit in one row.',
+        'Over a dark photograph: its text is dark.',
+      ],
+      anatomy: [
+        'Wordmark: the link to the home page.',
+        'Main links. A line marks the current one.',
+        'Cart, with the number of its lines.',
+        'Menu, on narrow screens only, i.e. on phones and on tablets with large text: it replaces the main links.',
+      ],
+      keyboard: {
+        Tab: 'Wordmark, main links, cart; on narrow screens the menu button',
+        Enter: 'Follows the link; the app closes the menu',
+        'Enter, Space': 'On the menu button: opens the menu',
+        Escape: 'Closes the menu; the focus returns to its button',
+      },
+      screenReader: [
+        'Reads as the banner landmark with a navigation landmark named Main.',
+        'The link of the current page has `aria-current`, which Orca does not read.',
+        'The cart is a link named Cart, 2 items, or Cart if it is empty.',
+        'The button of the menu is named Menu and reads as opening a dialog.',
+        'The menu is a dialog named Menu. Opening it moves the focus to the button Close menu; the page behind is hidden.',
+        'Orca reads the button only, not the dialog’s name.',
+        'The links of the menu are in a navigation landmark named Menu, in two lists.',
+      ],
+      content: [
+        'Main links in capitals, one word each, e.g. HOME.',
+        'The capitals are in the text, not in CSS, since screen readers may spell out texts that CSS capitalises.',
+        'An empty cart shows no count.',
+      ],
+    },
     layout: 'fullscreen',
     docs: { story: { inline: false, width: '57rem', height: '16rem' } },
   },

@@ -22,6 +22,7 @@ Object.assign(CloseIcon, { displayName: 'CloseIcon' });
 const meta = preview.meta({
   title: 'Components/Layout/Sheet',
   component: Sheet,
+  tags: ['autodocs'],
   args: {
     label: 'Filters',
     headerContent: title,
@@ -29,7 +30,35 @@ const meta = preview.meta({
     children: showProducts,
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  parameters: {
+    usage: {
+      when: [
+        'For a short task that needs the whole screen of a phone, e.g. the filters or the menu.',
+        'From tablets on it is 400 px wide, and a press on the backdrop closes it. Press the button above to open it.',
+        'Render it while it is open, and unmount it in `onClose`.',
+        'Name the result in the text of the close button: Hide Filters.',
+        'Close it from its content with `closeSheet`, which also restores the focus.',
+      ],
+      whenNot: [
+        'For a question or an error.',
+        'On top of another sheet.',
+        'For state that must persist: closing unmounts the sheet.',
+      ],
+      keyboard: {
+        Tab: 'Moves through the sheet only, not the page behind it',
+        'Enter, Space': 'On the close button: closes the sheet',
+        Escape: 'Closes the sheet; the focus returns to where it was',
+      },
+      screenReader: [
+        'A modal dialog named by `label`.',
+        'Opening moves the focus to the close button, or with size `screen` to the part that has the ref `focusOnOpen`; the page behind is hidden.',
+        'Closing returns the focus to where it was.',
+        'On opening, Orca reads the button only, not the dialog’s name.',
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '844px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   render: openedByButton(Sheet, 'Sheet', 'Show Filters'),
   play: async ({ canvas }) => {

@@ -24,9 +24,42 @@ const manyItems: TabItem<string>[] = [
 const meta = preview.meta({
   title: 'Components/Layout/Tabs',
   component: Tabs<string>,
+  tags: ['autodocs'],
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
   render: stateful(Tabs<string>, { onValueChange: (value) => ({ value }) }),
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: [
+        'For parts of one page that are not needed at once, e.g. on the account page.',
+        'Store the selected tab in the URL, which makes it linkable.',
+        'Order the tabs by how often they are needed.',
+        'Hidden panels stay mounted and preserve what was typed.',
+      ],
+      whenNot: [
+        'For consecutive steps.',
+        'For separate pages: use a SideMenu.',
+        'For content that must unmount while it is hidden.',
+      ],
+      keyboard: {
+        Tab: 'Moves to the selected tab, then to the first control of its panel',
+        'Arrow left, right': 'Selects the previous or the next tab',
+        'Enter, Space': 'Selects the focused tab',
+        'Home, End': 'Selects the first or the last tab',
+      },
+      screenReader: [
+        'Reads as a tab list named by `label`.',
+        'Each tab has its text as name; the selected one has `aria-selected`. Its panel is named by the tab.',
+        'Hidden panels are not read.',
+        'An arrow key moves the focus to a tab and selects it.',
+        'Orca reads the focused tab, but neither the name of the list nor that the tab is selected.',
+      ],
+      content: [
+        'One or two words per tab, with capitals: Profile, Orders, Seller Dashboard.',
+        'The texts do not wrap; the row scrolls.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   decorators: [withPageMargins],
   argTypes: {
     items: selectControl({

@@ -24,6 +24,49 @@ const link = { href: '/cart', label: 'View' };
 const meta = preview.meta({
   title: 'Components/Layout/Toast',
   component: Toast,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: [
+        'After an action without a visible result on the current page, e.g. an addition to the cart or a saved form.',
+        'Offer Undo after a removal.',
+        'Show the photographs of the products that the message is about.',
+        'Link to the page that shows the result, e.g. to the cart after an addition.',
+        'Show it once, after the action has succeeded or failed. An error looks the same: its text says what is wrong.',
+        'It closes after 4 seconds, or after 8 with Undo or for an order; an error that lasts stays until it is dismissed.',
+        '[Toasts](?path=/docs/patterns-toasts--docs) shows each of the shop where it appears.',
+      ],
+      whenNot: [
+        'For the error of a field: show the error below the field.',
+        'To repeat what the page shows already.',
+        'For a question.',
+      ],
+      anatomy: [
+        'Photographs of the products, at most four. One or two are larger.',
+        'Title, and a description below it.',
+        'Undo or a link, then Dismiss.',
+      ],
+      keyboard: {
+        F8: 'Focuses the link or button of the newest toast, from anywhere in the shop',
+        Tab: 'Moves focus to the link or Undo of each toast, then to its Dismiss',
+        Enter: 'Follows the link and dismisses the toast',
+        'Enter, Space': 'On a button: presses it',
+        Escape: 'Returns the focus to where it was before F8',
+      },
+      screenReader: [
+        'The region of the toasts is a polite live region: it announces the title, the description and the link when the toast appears, and leaves the focus where it is.',
+        'With Undo, `undoHint` follows, e.g. Press F8 for Undo: it is seen only with `showsUndoHint`.',
+        'The photographs are decorative.',
+        'The buttons are named Undo, described by the title, and Dismiss; the link is named by its text.',
+      ],
+      content: [
+        'Title: the completed action, in the past tense, with the product’s name: Added Bud Vase to cart.',
+        'Title of an error: what does not work, e.g. Your cart cannot be saved.',
+        'Link: one word, View.',
+        'Description: one sentence, only if the title is a heading, e.g. Profile Updated.',
+      ],
+    },
+  },
   args: { title: 'Cart cleared', onDismiss: fn() },
   decorators: [withMaxWidth('24rem'), withNoopLink],
   argTypes: {

@@ -39,6 +39,37 @@ const errors = [
 const meta = preview.meta({
   title: 'Components/Seller/ImageField',
   component: ImageField,
+  tags: ['autodocs'],
+  parameters: {
+    usage: {
+      when: 'In a form that accepts several images, e.g. a product form.',
+      whenNot: [
+        'With drag and drop only: phones need Browse Images.',
+        'With a confirmation before a removal: an image can be selected again.',
+      ],
+      anatomy: [
+        'Label.',
+        'Drop zone, highlighted while files are dragged over it.',
+        'Browse Images: opens the file dialog.',
+        'Errors: one per rejected file.',
+        'Thumbnail.',
+        'Remove.',
+      ],
+      keyboard: {
+        Tab: 'Moves focus to Browse Images, then to Remove of each image',
+        'Enter, Space':
+          'Opens the file dialog, or removes the image and focuses the next or else the last one, Browse Images if none is left',
+      },
+      screenReader: [
+        'Role: group, named by the label: Product Images. The file input is hidden; Browse Images opens it.',
+        'Errors: an alert, announced at once. They are also the description of Browse Images.',
+        'An added or removed image announces the number: 2 images selected.',
+        'Images: a list named Selected images.',
+        'The text alternative of an image is its file name, and Remove includes it: Remove lamp.jpg.',
+      ],
+      content: 'An error is one sentence per file, with its name and a full stop.',
+    },
+  },
   args: { label: 'Product Images', images: [], onAdd: fn(), onRemove: fn() },
   argTypes: {
     images: selectControl({ None: [], 'One image': [makeImage()], 'Three images': threeImages }),

@@ -11,6 +11,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 const meta = preview.meta({
   title: 'Components/Seller/SellerProductTable',
   component: SellerProductTable,
+  tags: ['autodocs'],
   args: {
     products: sellerProducts,
     getEditHref: fn((id: string) => `/seller/edit-product/${id}`),
@@ -25,7 +26,28 @@ const meta = preview.meta({
     }),
     getEditHref: { control: false },
   },
-  parameters: { docs: { story: { inline: false, width: '58rem', height: 'auto' } } },
+  parameters: {
+    usage: {
+      when: [
+        'On My Products. On narrow screens each row wraps next to its image.',
+        'Delete without confirmation in `onDelete`, and update `products`.',
+        'After a deletion, move the focus to a remaining element.',
+      ],
+      whenNot: [
+        'Without products: show an EmptyState.',
+        'With more columns: they do not fit on a phone.',
+        'With a link on the whole row.',
+      ],
+      screenReader: [
+        'Role: table, named My products, at any width.',
+        'On narrow screens the column headers are visually hidden, and still read.',
+        'The stock is a number, read with the header of its column.',
+        'Edit is a link, Delete a button. Both include the product’s name: Edit Stoneware Bud Vase.',
+        'The table does not announce a deletion.',
+      ],
+    },
+    docs: { story: { inline: false, width: '58rem', height: 'auto' } },
+  },
   render: stateful(SellerProductTable, {
     onDelete: (id, { products }) => ({
       products: products.filter((product) => product.id !== id),
