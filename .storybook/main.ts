@@ -7,7 +7,14 @@ const [, paper] =
   /--color-paper: (.*?);/.exec(readFileSync('src/design-system/tokens.css', 'utf8')) ?? [];
 
 export default defineMain({
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    ...['Commerce', 'Forms', 'Layout', 'Primitives', 'Seller'].map((group) => ({
+      directory: `../stories/design-system/${group.toLowerCase()}`,
+      titlePrefix: `Components/${group}`,
+    })),
+    '../stories/{docs,flows,pages,patterns}/**/*.stories.tsx',
+  ],
   staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }],
   addons: [
     '@storybook/addon-docs',

@@ -48,6 +48,7 @@ declare module 'axe-core' {
 
 export default definePreview({
   addons: [addonA11y(), addonDocs, addonPseudoStates()],
+  tags: ['autodocs'],
   parameters: {
     // Excludes deprecated rules only; axe's default excludes the experimental ones too.
     a11y: {

@@ -13,7 +13,6 @@ function shownDurations() {
 
 const meta = preview.meta({
   title: 'Flows/Purchase',
-  tags: ['autodocs'],
   ...shopPage('From the home page to the placed order.'),
   args: { route: '/' },
 });

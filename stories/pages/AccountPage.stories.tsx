@@ -8,7 +8,6 @@ import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Account',
-  tags: ['autodocs'],
   ...shopPage('`/account`: profile, orders and seller dashboard, as tabs.'),
   args: { route: '/account' },
   beforeEach: () => {

@@ -11,7 +11,6 @@ import { lineOf, pathOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Cart',
-  tags: ['autodocs'],
   ...shopPage('`/cart`: the lines, their total, and the way to the checkout.'),
   args: { route: '/cart', cart: freeShippingCart },
 });

@@ -10,7 +10,6 @@ import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',
-  tags: ['autodocs'],
   ...shopPage('`/checkout`: delivery and payment, and the order summary.'),
   args: { route: '/checkout', cart: freeShippingCart },
 });

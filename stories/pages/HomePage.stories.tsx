@@ -8,7 +8,6 @@ import { lineOf, pathOf, products, productOf } from '../fixtures/shop/product-ro
 
 const meta = preview.meta({
   title: 'Pages/Home',
-  tags: ['autodocs'],
   ...shopPage('`/`: the hero and the featured collection.'),
   args: { route: '/' },
 });

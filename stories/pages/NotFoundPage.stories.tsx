@@ -6,7 +6,6 @@ import { shopPage } from '../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Not Found',
-  tags: ['autodocs'],
   ...shopPage('The page of every unknown address, with the link home.'),
   args: { route: '/nowhere' },
   beforeEach: () => {

@@ -11,7 +11,6 @@ import { lineOf, productOf } from '../fixtures/shop/product-roles.ts';
 
 const meta = preview.meta({
   title: 'Pages/Product',
-  tags: ['autodocs'],
   ...shopPage('`/product/{id}`: photographs, price, stock and purchase, then related products.'),
   args: { route: '/product/{alone.id}' },
 });

@@ -7,7 +7,6 @@ import { findProducts, products, productOf, sharedWord } from '../fixtures/shop/
 
 const meta = preview.meta({
   title: 'Pages/Products',
-  tags: ['autodocs'],
   ...shopPage(
     '`/products`: all products, with search, categories and price; on phones the filters are in a sheet.',
   ),

@@ -18,7 +18,6 @@ import { expectLink } from '../fixtures/expect-link.ts';
 
 const meta = preview.meta({
   title: 'Pages/Unexpected Error',
-  tags: ['autodocs'],
   component: BrokenPage,
   parameters: pageParameters('Replaces a page that failed, with a button to reload it.'),
   // React logs the caught error.

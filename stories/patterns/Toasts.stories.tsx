@@ -35,7 +35,6 @@ function showing(title: string, description: string, more: Partial<ToastOptions>
 
 const meta = preview.meta({
   title: 'Patterns/Toasts',
-  tags: ['autodocs'],
   component: ToastOnPage,
   decorators: [
     withNoopLink,

@@ -8,9 +8,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/AddToCartButton',
   component: AddToCartButton,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -8,9 +8,7 @@ import { LONG_NAME, makeProduct } from '../../fixtures/products.ts';
 import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/BuyBar',
   component: BuyBar,
-  tags: ['autodocs'],
   args: {
     product: makeProduct(),
     isInCart: false,

@@ -8,9 +8,7 @@ import { lampPhotograph, LONG_NAME, makeCartLine } from '../../fixtures/products
 import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/CartLine',
   component: CartLine,
-  tags: ['autodocs'],
   args: {
     line: makeCartLine(),
     image: lampPhotograph,

@@ -17,9 +17,7 @@ const categories = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Commerce/CategoryList',
   component: CategoryList<string>,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'To filter a list by one of up to ten categories, with the counts beside it or in a sheet.',

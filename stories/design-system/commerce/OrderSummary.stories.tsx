@@ -22,9 +22,7 @@ const callToAction = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Commerce/OrderSummary',
   component: OrderSummary,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Beside the lines of an order, with the action that follows. Sticky on phones if the list is long.',

@@ -4,7 +4,6 @@ import { PerkList } from '../../../src/design-system/commerce/PerkList.tsx';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Below the actions of a product page.',
@@ -12,7 +11,6 @@ const meta = preview.meta({
       screenReader: 'A list with three items. The icons are not read.',
     },
   },
-  title: 'Components/Commerce/PerkList',
   component: PerkList,
   decorators: [withMaxWidth('24rem')],
 });

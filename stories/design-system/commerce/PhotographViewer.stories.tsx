@@ -11,9 +11,7 @@ import {
 } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/PhotographViewer',
   component: PhotographViewer,
-  tags: ['autodocs'],
   args: {
     productName: 'Arc Desk Lamp',
     photographs: [lampPhotograph, lampDetailPhotograph, vasePhotograph],

@@ -4,7 +4,6 @@ import { Price } from '../../../src/design-system/commerce/Price.tsx';
 import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For an amount on its own. Amounts below each other align by their digits.',
@@ -12,7 +11,6 @@ const meta = preview.meta({
       screenReader: 'Plain text. What it is the price of comes from what is around it.',
     },
   },
-  title: 'Components/Commerce/Price',
   component: Price,
   args: { cents: 149_00 },
   argTypes: {

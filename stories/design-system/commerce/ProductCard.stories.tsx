@@ -13,9 +13,7 @@ import {
 } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/ProductCard',
   component: ProductCard,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'In lists of products. ProductGrid lays out several cards; the home page has its own layout for the featured collection.',

@@ -20,9 +20,7 @@ const fivePhotographs = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Commerce/ProductGallery',
   component: ProductGallery,
-  tags: ['autodocs'],
   args: {
     productId: '1',
     productName: 'Arc Desk Lamp',

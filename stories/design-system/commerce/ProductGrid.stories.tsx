@@ -8,9 +8,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 const products = makeProducts();
 
 const meta = preview.meta({
-  title: 'Components/Commerce/ProductGrid',
   component: ProductGrid,
-  tags: ['autodocs'],
   args: {
     products,
     getHref: (id: string) => `/product/${id}`,

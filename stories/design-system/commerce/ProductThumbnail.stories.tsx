@@ -6,7 +6,6 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, missingPhotograph, vasePhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Where the name of the product is beside it: in a line of an order or a cart, or in a row of a table.',
@@ -14,7 +13,6 @@ const meta = preview.meta({
       screenReader: 'Decorative: not in the accessibility tree.',
     },
   },
-  title: 'Components/Commerce/ProductThumbnail',
   component: ProductThumbnail,
   args: { image: lampPhotograph },
   argTypes: {

@@ -38,8 +38,6 @@ function CardAndPage({ productId, children }: ProductViewTransitionProps) {
 CardAndPage.displayName = 'ProductViewTransition';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
-  title: 'Components/Commerce/ProductViewTransition',
   component: ProductViewTransition,
   args: {
     productId: '1',

@@ -4,9 +4,7 @@ import { StarRating } from '../../../src/design-system/commerce/StarRating.tsx';
 import { rangeControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/StarRating',
   component: StarRating,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Once per product, on its page, beside the price.',

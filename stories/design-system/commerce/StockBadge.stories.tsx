@@ -7,9 +7,7 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  title: 'Components/Commerce/StockBadge',
   component: StockBadge,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'On the photograph of a product in a list. It renders nothing for 10 units or more.',

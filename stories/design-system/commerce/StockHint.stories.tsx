@@ -4,7 +4,6 @@ import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { quantityControl, stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Below a quantity that a shopper changes, rendered also without a hint: it is a live region.',
@@ -12,7 +11,6 @@ const meta = preview.meta({
       screenReader: 'A polite live region: the hint is announced when it appears.',
     },
   },
-  title: 'Components/Commerce/StockHint',
   component: StockHint,
   args: { quantity: 7, stock: 6 },
   argTypes: { quantity: quantityControl, stock: stockControl },

@@ -19,7 +19,6 @@ const vaseLine = {
 };
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Beside a form, to show what is ordered, e.g. in the checkout.',
@@ -28,7 +27,6 @@ const meta = preview.meta({
         'A list. Each item reads the name, the quantity and the price. The images are decorative.',
     },
   },
-  title: 'Components/Commerce/SummaryLines',
   component: SummaryLines,
   args: {
     lines: [lampLine, vaseLine],

@@ -17,9 +17,7 @@ const multiLine = (control: FieldControlProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Forms/Field',
   component: Field,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

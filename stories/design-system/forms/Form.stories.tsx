@@ -16,9 +16,7 @@ const nameAndButton = (
 const searchField = <TextField label="Search products" name="query" />;
 
 const meta = preview.meta({
-  title: 'Components/Forms/Form',
   component: Form,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -9,9 +9,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -13,9 +13,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
-  tags: ['autodocs'],
   args: {
     label: 'Price range',
     thumbLabels: ['Minimum price', 'Maximum price'] as const,

@@ -9,9 +9,7 @@ import { stateful } from '../../fixtures/stateful.tsx';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SearchField',
   component: SearchField,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'To filter a list on the same page with each key. The page announces the number of results.',

@@ -17,9 +17,7 @@ const options = [
 const longOption = { value: 'long', label: LONG_NAME };
 
 const meta = preview.meta({
-  title: 'Components/Forms/SelectField',
   component: SelectField,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -9,9 +9,7 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For text longer than a sentence: the description of a product or a business. It grows with its text, in browsers that support `field-sizing`. State the required length in the error. Label, error and description are those of [Field](?path=/docs/components-forms-field--docs).',

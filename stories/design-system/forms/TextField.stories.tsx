@@ -8,9 +8,7 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/TextField',
   component: TextField,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For a short value: a name, an email address, a card number. Set `autoComplete` for autofill, `type` or `inputMode` for the keyboard of a phone, and `error` after the form was submitted or the field lost the focus.',

@@ -12,9 +12,7 @@ const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' })
 const browseProducts = <ButtonLink href="/products">Browse Products</ButtonLink>;
 
 const meta = preview.meta({
-  title: 'Components/Layout/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -3,9 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorScreen } from '../../../src/design-system/layout/ErrorScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Layout/ErrorScreen',
   component: ErrorScreen,
-  tags: ['autodocs'],
   args: { homeHref: '/', onReload: fn() },
   parameters: {
     usage: {

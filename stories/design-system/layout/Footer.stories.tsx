@@ -22,9 +22,7 @@ const contact = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Layout/Footer',
   component: Footer,
-  tags: ['autodocs'],
   args: {
     wordmark: 'ESSENCE',
     homeHref: '/',

@@ -24,9 +24,7 @@ const menuGroup = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Layout/Header',
   component: Header,
-  tags: ['autodocs'],
   args: {
     links: makeMainLinks(),
     wordmark: 'ESSENCE',

@@ -5,8 +5,6 @@ import { NavigationProgress } from '../../../src/design-system/layout/Navigation
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
-  title: 'Components/Layout/NavigationProgress',
   component: NavigationProgress,
   args: { isNavigating: true },
   parameters: {

@@ -20,9 +20,7 @@ const longList = (
 Object.assign(CloseIcon, { displayName: 'CloseIcon' });
 
 const meta = preview.meta({
-  title: 'Components/Layout/Sheet',
   component: Sheet,
-  tags: ['autodocs'],
   args: {
     label: 'Filters',
     headerContent: title,

@@ -17,9 +17,7 @@ function makeLinks(current: string): NavigationLink[] {
 }
 
 const meta = preview.meta({
-  title: 'Components/Layout/SideMenu',
   component: SideMenu,
-  tags: ['autodocs'],
   args: { label: 'Seller', links: makeLinks('Products'), onClick: fn() },
   parameters: {
     usage: {

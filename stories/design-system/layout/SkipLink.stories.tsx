@@ -5,9 +5,7 @@ import { Link } from '../../../src/design-system/primitives/Link.tsx';
 import { withContainingBlock } from '../../fixtures/decorators.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Layout/SkipLink',
   component: SkipLink,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'Once, as the first element of the page.',

@@ -22,9 +22,7 @@ const manyItems: TabItem<string>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Layout/Tabs',
   component: Tabs<string>,
-  tags: ['autodocs'],
   args: { label: 'Account', items, value: 'profile', onValueChange: fn() },
   render: stateful(Tabs<string>, { onValueChange: (value) => ({ value }) }),
   parameters: {

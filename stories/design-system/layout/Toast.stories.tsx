@@ -22,9 +22,7 @@ const photographs = [
 const link = { href: '/cart', label: 'View' };
 
 const meta = preview.meta({
-  title: 'Components/Layout/Toast',
   component: Toast,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import { BackButton } from '../../../src/design-system/primitives/BackButton.tsx';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'On a page with more than one way in, e.g. a product, to return to where the shopper came from.',
@@ -11,7 +10,6 @@ const meta = preview.meta({
       screenReader: 'A button, named by its text. The arrow is not read.',
     },
   },
-  title: 'Components/Primitives/BackButton',
   component: BackButton,
   args: { onClick: fn() },
 });

@@ -9,9 +9,7 @@ import { textControl } from '../../fixtures/controls.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/Badge',
   component: Badge,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

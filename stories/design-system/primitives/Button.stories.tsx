@@ -6,9 +6,7 @@ import { booleanControl, textControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/Button',
   component: Button,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -11,9 +11,7 @@ Object.assign(CloseIcon, { displayName: 'CloseIcon' });
 Object.assign(MenuIcon, { displayName: 'MenuIcon' });
 
 const meta = preview.meta({
-  title: 'Components/Primitives/IconButton',
   component: IconButton,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For an action whose icon everyone knows: close, menu, previous and next. The label is one to three words for the act: Dismiss, Clear search.',

@@ -4,9 +4,7 @@ import { Link, LinkContext, type LinkProps } from '../../../src/design-system/pr
 import { textControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/Link',
   component: Link,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For a link whose look comes from what is around it: a card, a name, the item of a menu.',

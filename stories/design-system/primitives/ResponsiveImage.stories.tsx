@@ -6,9 +6,7 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { lampPhotograph, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/ResponsiveImage',
   component: ResponsiveImage,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

@@ -39,7 +39,6 @@ const withDuration =
   );
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     docs: {
       source: {
@@ -62,7 +61,6 @@ const meta = preview.meta({
       screenReader: 'A list. An item that fades out has already left the accessibility tree.',
     },
   },
-  title: 'Components/Primitives/SlidingList',
   component: SlidingList,
   args: { changeKey: names },
   argTypes: { changeKey: selectControl({ 'Four items': names, 'One item': names.slice(0, 1) }) },

@@ -7,9 +7,7 @@ import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Primitives/TextLink',
   component: TextLink,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: [

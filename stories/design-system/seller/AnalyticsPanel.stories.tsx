@@ -4,7 +4,6 @@ import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For a metric of the seller area that has no data yet: say what it needs to have some.',
@@ -12,7 +11,6 @@ const meta = preview.meta({
       screenReader: 'A region, named by its heading.',
     },
   },
-  title: 'Components/Seller/AnalyticsPanel',
   component: AnalyticsPanel,
   args: { title: 'Sales Overview', emptyText: 'No sales data available yet' },
   decorators: [withMaxWidth('40rem')],

@@ -37,9 +37,7 @@ const errors = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Seller/ImageField',
   component: ImageField,
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'In a form that accepts several images, e.g. a product form.',

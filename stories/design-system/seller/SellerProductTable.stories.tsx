@@ -9,9 +9,7 @@ import { makeSellerProduct, sellerProducts } from '../../fixtures/seller-product
 import { stateful } from '../../fixtures/stateful.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Seller/SellerProductTable',
   component: SellerProductTable,
-  tags: ['autodocs'],
   args: {
     products: sellerProducts,
     getEditHref: fn((id: string) => `/seller/edit-product/${id}`),

@@ -16,7 +16,6 @@ const threeDigits = makeStats('128', '$18240.50', '416');
 const longValue = makeStats('12480', '$1234567890.50', '98765');
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For three key figures at the top of a page. A value is a number or an amount, not a sentence.',
@@ -24,7 +23,6 @@ const meta = preview.meta({
       screenReader: 'A description list: each label is followed by its value.',
     },
   },
-  title: 'Components/Seller/StatTiles',
   component: StatTiles,
   args: {
     stats: newSeller,

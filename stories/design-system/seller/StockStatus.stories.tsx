@@ -3,7 +3,6 @@ import { StockStatus } from '../../../src/design-system/seller/StockStatus.tsx';
 import { stockControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
-  tags: ['autodocs'],
   parameters: {
     usage: {
       when: 'For a seller, to say whether a product can be bought.',
@@ -11,7 +10,6 @@ const meta = preview.meta({
       screenReader: 'Plain text. The dot is drawn in CSS and not read.',
     },
   },
-  title: 'Components/Seller/StockStatus',
   component: StockStatus,
   args: { stock: 6 },
   argTypes: { stock: stockControl },

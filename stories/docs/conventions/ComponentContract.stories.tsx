@@ -113,7 +113,7 @@ async function expectNoFaults(findFaults: (subject: Subject) => string[]) {
 const meta = preview.meta({
   title: 'Components/Contract',
   parameters: noScreenshot,
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   render: () => <p>The tests of this story render every component of the design system.</p>,
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Foundations/Token files',
   component: TokenFile,
   parameters: noScreenshot,
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
 });
 
 export const Default = meta.story();

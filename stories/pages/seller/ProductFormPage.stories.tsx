@@ -10,7 +10,6 @@ import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Product Form',
-  tags: ['autodocs'],
   ...shopPage('`/seller/add-product` and `/seller/edit-product/{id}`: one form with images.'),
   args: { route: '/seller/add-product', isSeller: true },
   beforeEach: () => {

@@ -5,7 +5,6 @@ import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Analytics',
-  tags: ['autodocs'],
   ...shopPage('`/seller/analytics`: three panels, which are without data.'),
   args: { route: '/seller/analytics', isSeller: true },
 });

@@ -5,7 +5,6 @@ import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
   title: 'Pages/Seller/Orders',
-  tags: ['autodocs'],
   ...shopPage('`/seller/orders`: without orders.'),
   args: { route: '/seller/orders', isSeller: true },
 });

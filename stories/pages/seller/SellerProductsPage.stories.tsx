@@ -34,7 +34,6 @@ function FilledPage({ products = sellerProducts }: { products?: readonly SellerP
 
 const meta = preview.meta({
   title: 'Pages/Seller/My Products',
-  tags: ['autodocs'],
   ...shopPage(
     "`/seller/products`: the list of a seller's products, which is empty, and a filled one as an example.",
   ),
