@@ -97,7 +97,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
         {
           ...argType,
           description: argType.description ?? nativeDescription,
-          ...(!argType.control && controlOf(argType, type)),
+          ...(!argType.control && controlOf(argType, type, value)),
           ...(isMissing && {
             options: [STORY_VALUE, ...options],
             mapping: { [STORY_VALUE]: value, ...mapping },
@@ -125,10 +125,12 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
 
 /**
  * No control for a function or for what only a page can know. The type gives optional texts and booleans their control
- * instead of JSON.
+ * instead of JSON, and so does a text as `children`.
  */
-function controlOf({ name, type }: InputType, typeText: string | undefined) {
-  if (/^(?:on[A-Z]\w*|sizes|id|\w+Id)$/.test(name ?? '')) return { control: false };
+function controlOf({ name, type }: InputType, typeText: string | undefined, value: unknown) {
+  if (/^(?:on[A-Z]\w*|get[A-Z]\w*|format|className|sizes|id|\w+Id)$/.test(name ?? ''))
+    return { control: false };
+  if (name === 'children' && typeof value === 'string') return { control: 'text' };
   if (typeText !== 'boolean' && typeText !== 'string') return {};
   // An asterisk marks a required prop.
   const isRequired = typeof type === 'object' && type.required;

@@ -35,7 +35,6 @@ const meta = preview.meta({
       'Five photographs': fivePhotographs,
       'Second photograph fails to load': [lampPhotograph, missingPhotograph],
     }),
-    className: { control: false },
   },
   parameters: {
     usage: {

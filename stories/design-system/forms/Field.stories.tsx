@@ -57,7 +57,6 @@ const meta = preview.meta({
   },
   decorators: [withMaxWidth('24rem')],
   argTypes: {
-    className: { control: false },
     children: selectControl({ 'Single line': singleLine, 'Several lines': multiLine }),
   },
 });

@@ -44,7 +44,6 @@ const meta = preview.meta({
   argTypes: {
     children: selectControl({ 'Name and button': nameAndButton, Search: searchField }),
     role: selectControl({ form: undefined, search: 'search' }),
-    className: { control: false },
   },
 });
 

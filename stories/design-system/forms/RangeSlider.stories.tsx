@@ -64,7 +64,6 @@ const meta = preview.meta({
       'Full range': [PRICE_RANGE_MIN_DOLLARS, PRICE_RANGE_MAX_DOLLARS],
       'One price': [100, 100],
     }),
-    format: { control: false },
   },
 });
 

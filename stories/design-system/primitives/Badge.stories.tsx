@@ -5,7 +5,6 @@ import { StockHint } from '../../../src/design-system/commerce/StockHint.tsx';
 import { Badge } from '../../../src/design-system/primitives/Badge.tsx';
 import { ResponsiveImage } from '../../../src/design-system/primitives/ResponsiveImage.tsx';
 import { StockStatus } from '../../../src/design-system/seller/StockStatus.tsx';
-import { textControl } from '../../fixtures/controls.ts';
 import { lampPhotograph } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -31,9 +30,6 @@ const meta = preview.meta({
     },
   },
   args: { children: 'Out of Stock' },
-  argTypes: {
-    children: textControl,
-  },
 });
 
 export const Default = meta.story();

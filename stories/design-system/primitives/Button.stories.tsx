@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { forcedColours, noScreenshot } from '../../../.storybook/modes.ts';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
-import { booleanControl, textControl } from '../../fixtures/controls.ts';
+import { booleanControl } from '../../fixtures/controls.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,6 @@ const meta = preview.meta({
   args: { children: 'Explore Collection', onClick: fn() },
   argTypes: {
     disabled: booleanControl,
-    children: textControl,
     type: { control: false, table: { type: { summary: "'button' | 'submit' | 'reset'" } } },
   },
 });

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { Link, LinkContext, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
-import { textControl } from '../../fixtures/controls.ts';
 
 const meta = preview.meta({
   component: Link,
@@ -14,9 +13,6 @@ const meta = preview.meta({
     },
   },
   args: { href: '/products', children: 'View All Products', onClick: fn() },
-  argTypes: {
-    children: textControl,
-  },
 });
 
 export const Default = meta.story();

@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { TextButton, TextLink } from '../../../src/design-system/primitives/TextLink.tsx';
-import { textControl } from '../../fixtures/controls.ts';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';
@@ -29,9 +28,6 @@ const meta = preview.meta({
   subcomponents: { TextButton },
   args: { href: '/products', children: 'View All Products', onClick: fn() },
   decorators: [withNoopLink],
-  argTypes: {
-    children: textControl,
-  },
 });
 
 export const Default = meta.story();

@@ -22,7 +22,6 @@ const meta = preview.meta({
       'Long name': [makeSellerProduct({ name: LONG_NAME })],
       'No image': [makeSellerProduct({ image: '' })],
     }),
-    getEditHref: { control: false },
   },
   parameters: {
     usage: {
