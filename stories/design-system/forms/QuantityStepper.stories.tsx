@@ -145,6 +145,7 @@ function ringOf(element: Element | null): { left: number; right: number } {
 /** The focus ring of a button does not overlap the quantity. */
 export const ButtonFocused = meta.story({
   args: { value: 99_999, size: 'small' },
+  parameters: { pseudo: { focusVisible: 'button' } },
   play: async ({ canvas }) => {
     // The width of the quantity depends on the font.
     await document.fonts.ready;

@@ -159,6 +159,7 @@ Default.test(
 /** The focus ring of a thumb does not overlap the values below. */
 export const ThumbFocused = meta.story({
   args: { value: [0, 120] },
+  parameters: { pseudo: { focusVisible: '[aria-label="Minimum price"]' } },
   play: async ({ canvas }) => {
     const minimum = canvas.getByRole('slider', { name: 'Minimum price' });
     await userEvent.tab();

@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const Focused = meta.story({
+  parameters: { pseudo: { focus: 'a[href="#content"]' } },
   play: async () => {
     await userEvent.tab();
   },
