@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 interface MiniatureProps {
   /** The id of the `<li>`, for links to it. */
   id?: string | undefined;
-  /** Other ids for links to it, e.g. of the tests of the story, which the search lists. */
-  anchors?: readonly string[] | undefined;
+  /** The tests of the story, each with an id and a name. The search lists them and links to `anchor--ID`. */
+  tests?: readonly { id: string; name: string }[] | undefined;
   /** The place in this Storybook that a press opens, e.g. `?path=/story/ID`. */
   href: string;
   /** The text below the miniature. */
@@ -21,7 +21,7 @@ interface MiniatureProps {
 /** A story in miniature with its name, which is a link. Renders an `<li>`. */
 export function Miniature({
   id,
-  anchors = [],
+  tests = [],
   href,
   name,
   action,
@@ -33,9 +33,6 @@ export function Miniature({
       id={id}
       className="miniature relative mb-8 grid break-inside-avoid content-start gap-2 font-sans text-caption sb-unstyled [&_a]:[line-height:inherit]"
     >
-      {anchors.map((anchor) => (
-        <span key={anchor} id={anchor} className="absolute top-0" />
-      ))}
       <div className="miniature-picture flex flex-wrap gap-2">{children}</div>
       {/* The whole miniature is the hit area of its first link. */}
       <p className="flex w-0 min-w-full items-baseline gap-4 *:first:after:absolute *:first:after:inset-0 *:first:after:rounded-image *:not-first:z-1 *:not-first:text-ink-2 *:not-first:whitespace-nowrap *:not-first:underline">
@@ -48,6 +45,22 @@ export function Miniature({
         <div className="w-0 min-w-full text-ink-2 [&_a]:relative [&_a]:z-1 [&_a]:underline">
           <Markdown>{description}</Markdown>
         </div>
+      )}
+      {tests.length > 0 && (
+        <details className="relative z-1 w-0 min-w-full text-ink-2">
+          <summary className="w-fit cursor-pointer">
+            {tests.length === 1 ? '1 test' : `${tests.length} tests`}
+          </summary>
+          <ul className="mt-2 grid gap-2">
+            {tests.map((test) => (
+              <li key={test.id} id={`anchor--${test.id}`}>
+                <AnchorMdx href={`?path=/story/${test.id}`} target="_self">
+                  {test.name}
+                </AnchorMdx>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
   );

@@ -17,6 +17,7 @@ export function StateSheet() {
     const target = document.getElementById(window.parent.location.hash.slice(1));
     if (!target) return undefined;
     target.closest('.miniature')?.setAttribute('data-target', '');
+    target.closest('details')?.setAttribute('open', '');
     const sizes = new ResizeObserver(() => target.scrollIntoView());
     const stop = () => sizes.disconnect();
     sizes.observe(document.body);
@@ -34,9 +35,7 @@ export function StateSheet() {
             id={`anchor--${id}`}
             href={`?path=/story/${id}`}
             name={name}
-            anchors={stories
-              .filter((test) => isTest(test.tags) && test.id.startsWith(`${id}:`))
-              .map((test) => `anchor--${test.id}`)}
+            tests={stories.filter((test) => isTest(test.tags) && test.id.startsWith(`${id}:`))}
             description={describe(parameters)}
             action={
               title.startsWith('Pages/')
