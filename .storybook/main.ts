@@ -43,7 +43,12 @@ export default defineMain({
     base: '/',
     define: {
       ...vite.define,
-      'import.meta.env.COMPONENT_CHANGES': JSON.stringify(readChanges()),
+      'import.meta.env.CHANGES': JSON.stringify(readChanges()),
+      // GitHub sets it, e.g. in the workflow that publishes Storybook.
+      'import.meta.env.COMMIT_URL': JSON.stringify(
+        process.env['GITHUB_REPOSITORY'] &&
+          `https://github.com/${process.env['GITHUB_REPOSITORY']}/commit/`,
+      ),
       'import.meta.env.EXPORTS': JSON.stringify(readExports()),
     },
     build: {

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What a commit changed in a component. */
+/** What a commit changed in a component, a page or the tokens. */
 interface Change {
-  /** Relative to `src/design-system`, e.g. `primitives/Badge`. */
+  /** Relative to `src`, without its extension: `design-system/primitives/Badge`. */
   path: string;
   /** E.g. `2026-11-24`. */
   date: string;
+  /** The short hash of the commit. */
+  commit: string;
   /** Of the commit. */
   subject: string;
   isNew: boolean;
@@ -19,7 +21,7 @@ const COMMITS = 40;
 /** A line that is neither empty nor a comment. */
 const CODE = String.raw`^\s*([^[:space:]/*{]|[{]([^/]|$))`;
 
-/** Reads the latest changes of components from the git history. Empty without one, e.g. in a shallow clone. */
+/** Reads the latest changes from the git history. Empty without one, e.g. in a shallow clone. */
 export function readChanges(): Change[] {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return [];
@@ -27,7 +29,7 @@ export function readChanges(): Change[] {
       git(
         'log',
         `-${COMMITS}`,
-        '--format=%x00%as %s',
+        '--format=%x00%as %h %s',
         '--patch',
         '--unified=0',
         // Designers see nothing of a new name or a corrected comment.
@@ -38,6 +40,8 @@ export function readChanges(): Change[] {
         `-G${CODE}`,
         '--',
         'src/design-system/*/*.tsx',
+        'src/design-system/tokens.css',
+        'src/pages/*.tsx',
       ),
     );
   } catch {
@@ -45,18 +49,17 @@ export function readChanges(): Change[] {
   }
 }
 
-/** @param log of git: a NUL, the date and the subject before the patch of each commit, without lines of context */
+/** @param log of git: a NUL, the date, the hash and the subject before each patch, which has no lines of context */
 export function parseLog(log: string): Change[] {
   return log.split('\0').flatMap((entry) => {
     const [header = '', ...files] = entry.split(/^diff --git /m);
+    const [, date = '', commit = '', subject = ''] = /^(\S+) (\S+) (.*)/.exec(header) ?? [];
     return files.flatMap((patch) => {
-      const [file, path] = /src\/design-system\/(\w+\/[A-Z]\w+)\.tsx$/m.exec(patch) ?? [];
-      // Components that were removed or renamed since are omitted.
+      const [file, path] = /src\/([\w/-]+\/(?:[A-Z]\w+|tokens))\.(?:tsx|css)$/m.exec(patch) ?? [];
+      // Files that were removed or renamed since are omitted.
       if (!file || !path || !existsSync(file)) return [];
-      const date = header.slice(0, 10);
-      const subject = header.slice(11).split('\n')[0] ?? '';
       const isNew = patch.includes('\nnew file mode');
-      return [{ path, date, subject, isNew, props: isNew ? [] : changedProps(patch) }];
+      return [{ path, date, commit, subject, isNew, props: isNew ? [] : changedProps(patch) }];
     });
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseLog } from '../../.storybook/read-changes.ts';
 
-test('parseLog returns each changed component, its changed props and whether it is new', () => {
-  const log = `\x002026-11-24 Add IconButton
+test('parseLog returns each changed component and page, changed props and whether it is new', () => {
+  const log = `\x002026-11-24 1a2b3c4d Add IconButton
 
 diff --git a/src/design-system/primitives/IconButton.tsx b/src/design-system/primitives/IconButton.tsx
 new file mode 100644
@@ -20,19 +20,22 @@ diff --git a/src/design-system/layout/Header.tsx b/src/design-system/layout/Head
 +  menuGroup: Link;
 @@ -60 +60 @@ export function Header({
 -  size: 'md';
-\x002026-11-23 Draw an icon
+diff --git a/src/pages/seller/orders/SellerOrdersPage.tsx b/src/pages/seller/orders/SellerOrdersPage.tsx
+@@ -1 +1 @@
+\x002026-11-23 5e6f7a8b Draw an icon
 
 diff --git a/src/design-system/primitives/icons.tsx b/src/design-system/primitives/icons.tsx
 @@ -1 +1 @@
 `;
-  const change = { date: '2026-11-24', subject: 'Add IconButton' };
+  const change = { date: '2026-11-24', commit: '1a2b3c4d', subject: 'Add IconButton' };
   expect(parseLog(log)).toEqual([
-    { ...change, path: 'primitives/IconButton', isNew: true, props: [] },
+    { ...change, path: 'design-system/primitives/IconButton', isNew: true, props: [] },
     {
       ...change,
-      path: 'layout/Header',
+      path: 'design-system/layout/Header',
       isNew: false,
       props: ['cartCount changed', 'menuLinks removed', 'menuGroup added'],
     },
+    { ...change, path: 'pages/seller/orders/SellerOrdersPage', isNew: false, props: [] },
   ]);
 });
