@@ -45,6 +45,10 @@ function readStories(build: string) {
 /** Renders a story in each of its modes, runs its play function, and yields the mode's name. */
 async function* showModes(page: Page, id: string) {
   const url = `/iframe.html?viewMode=story&id=${id}&chromatic=true&globals=a11y.manual:!true`;
+  // Chromium would show a larger file of a photograph if another mode has left it in the memory cache.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(url);
   await page.waitForFunction(`${RENDER}?.story`);
   const modes = modesOf(
