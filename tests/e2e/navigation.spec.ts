@@ -159,6 +159,20 @@ test('Back does not move while a related card transitions into its page', async 
   expect(top).toBe((await page.getByRole('button', { name: 'Back' }).boundingBox())?.y);
 });
 
+test('Back to a scrolled list shows the glass of the header at once', async ({ page }) => {
+  await page.goto('/products');
+  await productCard(page, productOf('soldOut').name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(productOf('soldOut').name);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--duration-colour', '60s');
+  });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Shop');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-compact');
+  await expect(header.locator('.glass')).toHaveCSS('opacity', '1');
+});
+
 test('Forward shows the texts of a product at once', async ({ page }) => {
   await page.goto('/products');
   const { name } = productOf('cheap');
