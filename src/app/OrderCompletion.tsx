@@ -26,7 +26,7 @@ export function OrderCompletion() {
   const isNavigating = use(NavigatingContext);
   const isPageLoading = use(PageLoadingContext);
   /** Whether the current navigation is the one to the home page, and not one of the shopper. */
-  const isGoingHome = useRef(false);
+  const isNavigatingHome = useRef(false);
   /** Resolves the promise that the view transition to the home page waits for. */
   const finishUpdate = useRef<() => void>(undefined);
 
@@ -54,18 +54,18 @@ export function OrderCompletion() {
     });
   });
 
-  const goHomeUnlessLeft = useEffectEvent(() => {
+  const navigateUnlessLeft = useEffectEvent(() => {
     if (isAtCheckout && !isNavigating)
       void navigate(paths.home.href(), { replace: true, state: silentTitle });
     else finishUpdate.current?.();
   });
 
-  const startGoingHome = useEffectEvent(() => {
-    isGoingHome.current = true;
+  const navigateHome = useEffectEvent(() => {
+    isNavigatingHome.current = true;
     const showHome = () =>
       new Promise<void>((resolve) => {
         finishUpdate.current = resolve;
-        goHomeUnlessLeft();
+        navigateUnlessLeft();
       });
     // Fades out a picture of the checkout. Not a `<ViewTransition>`: React ignores presses while the browser takes the
     // picture. `ready` rejects where nothing can fade, e.g. in a hidden tab.
@@ -75,7 +75,7 @@ export function OrderCompletion() {
   });
 
   const endOrder = useEffectEvent(() => {
-    isGoingHome.current = false;
+    isNavigatingHome.current = false;
     finishUpdate.current?.();
     if (phase === 'placed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
@@ -85,9 +85,9 @@ export function OrderCompletion() {
   // A layout effect: the cart's count changes in the first frame of the home page.
   useLayoutEffect(() => {
     if (phase !== 'placed' && phase !== 'completed') return;
-    if (isAtCheckout && !isNavigating) startGoingHome();
+    if (isAtCheckout && !isNavigating) navigateHome();
     // Waits while the home page renders, but not for a page whose chunk is loading.
-    else if (!isAtCheckout || !isGoingHome.current || isPageLoading) endOrder();
+    else if (!isAtCheckout || !isNavigatingHome.current || isPageLoading) endOrder();
   }, [phase, isAtCheckout, isNavigating, isPageLoading]);
 
   return phase === 'processing' && isAtCheckout ? (

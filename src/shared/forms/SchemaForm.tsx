@@ -55,7 +55,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   onCancel,
   children,
 }: SchemaFormProps<Input, Output>) {
-  const { form, initialValues, forget } = useFormDraft(label, defaultValues);
+  const { form, initialValues, discard } = useFormDraft(label, defaultValues);
   // Async parsing would move transformed values to the end of the object.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {
@@ -83,7 +83,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     if (isRepeated || isPageLoading) return;
     // The number of invalid fields is no longer true.
     announce('');
-    if (!staysFilled) forget();
+    if (!staysFilled) discard();
     onSubmit(values);
   };
 
@@ -101,7 +101,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
       onClick={({ target, defaultPrevented }) => {
         // The router has prevented the default, but not of a press that opens another tab.
         if (!defaultPrevented || !(target instanceof Element && target.closest('a'))) return;
-        forget();
+        discard();
         onCancel?.();
       }}
       className="grid grid-cols-6 gap-x-gutter gap-y-8.5"

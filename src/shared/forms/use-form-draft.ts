@@ -5,7 +5,7 @@ import { controlsOf } from './report-errors.ts';
 
 /**
  * Saves the values of a form in memory on each input and when its page is left, except card fields. Returns a ref for
- * the form, its initial values, and `forget`, which discards the saved values, for submit and cancel.
+ * the form, its initial values, and `discard`, which discards the saved values, for submit and cancel.
  *
  * @param label accessible name of the form, unique in its page
  * @param defaultValues values of the form if nothing was typed
@@ -16,13 +16,13 @@ export function useFormDraft<Values extends FormValues>(
 ): {
   form: RefObject<HTMLFormElement | null>;
   initialValues: Values;
-  forget: () => void;
+  discard: () => void;
 } {
   const { values: drafts } = useStores().formDrafts;
   const { pathname } = useLocation();
   const [key] = useState(() => keyOf(pathname, label));
   const form = useRef<HTMLFormElement>(null);
-  const forgottenValues = useRef('');
+  const discardedValues = useRef('');
   const [defaults] = useState(defaultValues);
   const [initialValues] = useState(() => ({ ...defaultValues, ...drafts.get(key) }));
 
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends FormValues>(
       const isTyped = Object.entries(typed).some(
         ([name, value]) => value !== (defaults[name] ?? ''),
       );
-      if (isTyped && JSON.stringify(typed) !== forgottenValues.current) drafts.set(key, typed);
+      if (isTyped && JSON.stringify(typed) !== discardedValues.current) drafts.set(key, typed);
       else drafts.delete(key);
     };
     current?.addEventListener('input', save);
@@ -44,11 +44,11 @@ export function useFormDraft<Values extends FormValues>(
     };
   }, [drafts, defaults, key]);
 
-  const forget = () => {
-    forgottenValues.current = JSON.stringify(readValues(form.current));
+  const discard = () => {
+    discardedValues.current = JSON.stringify(readValues(form.current));
     drafts.delete(key);
   };
-  return { form, initialValues, forget };
+  return { form, initialValues, discard };
 }
 
 /**

@@ -58,7 +58,7 @@ function ProductForm({ id }: ProductFormProps) {
   const images = useSelectedImages(isEdit ? sampleImages : []);
 
   const save = (values: SellerProductValues) => {
-    images.forget();
+    images.discard();
     const act = isEdit ? 'updated' : 'created';
     console.info(`Product ${act}`, { ...values, images: images.selected.map(({ url }) => url) });
     void notify({
@@ -78,7 +78,7 @@ function ProductForm({ id }: ProductFormProps) {
           fields={fields}
           defaultValues={isEdit ? sampleProduct : emptyProduct}
           onSubmit={save}
-          onCancel={images.forget}
+          onCancel={images.discard}
         >
           <ImageField
             label="Product Images"

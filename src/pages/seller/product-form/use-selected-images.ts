@@ -25,7 +25,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   const fileUrls = useRef(
     new Set(initial.map(({ url }) => url).filter((url) => url.startsWith('blob:'))),
   );
-  const isForgotten = useRef(false);
+  const isDiscarded = useRef(false);
 
   useEffect(() => {
     if (selected !== initial) drafts.set(pathname, selected);
@@ -34,7 +34,7 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   useEffect(() => {
     const urls = fileUrls.current;
     return () => {
-      if (!isForgotten.current) return;
+      if (!isDiscarded.current) return;
       drafts.delete(pathname);
       for (const url of urls) URL.revokeObjectURL(url);
       urls.clear();
@@ -82,11 +82,11 @@ export function useSelectedImages(initialUrls: readonly string[]) {
   };
 
   /** Called on submit and cancel: the images are deleted when the page is left. */
-  const forget = () => {
-    isForgotten.current = true;
+  const discard = () => {
+    isDiscarded.current = true;
   };
 
-  return { selected, errors, add, remove, forget };
+  return { selected, errors, add, remove, discard };
 }
 
 async function canDecode(url: string, file?: File): Promise<boolean> {
