@@ -46,7 +46,7 @@ export function BuyBar({
     >
       {(showsProduct || isInCart) && (
         <p className="min-w-[9ch] flex-1 text-ui">
-          <span className="block [overflow-wrap:anywhere]">{product.name}</span>
+          <span className="block wrap-anywhere">{product.name}</span>
           {isInCart ? (
             <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
               View Cart

@@ -51,7 +51,7 @@ export const CartLine = memo(function CartLine({
           className="col-start-1 row-span-3 row-start-1 self-start rounded-image @line:row-span-2 @line:row-start-1"
         />
         <div className="col-span-2 col-start-2 @line:col-span-1 @line:col-start-2 @line:row-start-1 @line:self-start">
-          <p id={nameId} className="text-line-name [overflow-wrap:anywhere]">
+          <p id={nameId} className="text-line-name wrap-anywhere">
             {href === undefined ? (
               name
             ) : (
@@ -90,7 +90,7 @@ export const CartLine = memo(function CartLine({
           >
             Remove<span className="sr-only"> {name}</span>
           </TextButton>
-          <p className="ml-auto min-w-0 text-right text-field [overflow-wrap:anywhere] font-ui @line:col-start-4 @line:row-span-2 @line:row-start-1 @line:self-center">
+          <p className="ml-auto min-w-0 text-right text-field wrap-anywhere font-ui @line:col-start-4 @line:row-span-2 @line:row-start-1 @line:self-center">
             <span className="sr-only">Total </span>
             <Price cents={lineTotal(line)} />
           </p>

@@ -53,7 +53,7 @@ export function OrderSummary({
         <dl className="border-t border-line pt-4.5 text-ui figures">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>Total</dt>
-            <dd className="ml-auto text-right text-total [overflow-wrap:anywhere]">
+            <dd className="ml-auto text-right text-total wrap-anywhere">
               {formatMoney(totals.total)}
             </dd>
           </div>
@@ -68,7 +68,7 @@ function SummaryRow({ term, amount }: { term: string; amount: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75">
       <dt className="text-ink-2">{term}</dt>
-      <dd className="ml-auto text-right [overflow-wrap:anywhere]">{amount}</dd>
+      <dd className="ml-auto text-right wrap-anywhere">{amount}</dd>
     </div>
   );
 }

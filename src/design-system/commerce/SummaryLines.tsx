@@ -23,7 +23,7 @@ export function SummaryLines({ lines, className, ...rest }: SummaryLinesProps) {
         >
           <ProductThumbnail image={image} className="rounded-control" />
           <span className="flex flex-wrap items-center gap-x-3.5">
-            <span className="flex-1 basis-24 [overflow-wrap:anywhere]">
+            <span className="flex-1 basis-24 wrap-anywhere">
               {line.name}
               <span className="block text-caption text-ink-2 figures">
                 <span>{`${line.quantity} × `}</span>

@@ -86,7 +86,7 @@ export function Footer({
 }
 
 const footerLinkClass = cx(
-  'block w-fit cursor-pointer py-1.25 [overflow-wrap:anywhere] text-left text-small underline-offset-4 hover:underline',
+  'block w-fit cursor-pointer py-1.25 wrap-anywhere text-left text-small underline-offset-4 hover:underline',
   'max-desktop:flex max-desktop:min-h-target max-desktop:items-center',
 );
 

@@ -72,7 +72,7 @@ export function Toast({
         </div>
       )}
       {/* With large text, the actions wrap. */}
-      <div className="min-w-[10ch] flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-[10ch] flex-1 wrap-anywhere">
         <p id={titleId} className={cx('text-balance', description !== undefined && 'font-current')}>
           {title}
         </p>

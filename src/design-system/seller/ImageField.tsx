@@ -130,9 +130,7 @@ export function ImageField({
                     className="alt-plate absolute inset-0 size-full object-cover"
                   />
                 ) : (
-                  <p className="p-2 text-caption [overflow-wrap:anywhere] text-ink-2">
-                    No preview: {name}
-                  </p>
+                  <p className="p-2 text-caption wrap-anywhere text-ink-2">No preview: {name}</p>
                 )}
               </div>
               <TextButton

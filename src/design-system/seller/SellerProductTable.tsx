@@ -74,9 +74,7 @@ export function SellerProductTable({
                 image={image || undefined}
                 className="row-span-3 rounded-image tablet:w-14 tablet:flex-none"
               />
-              <span className="col-start-2 row-start-1 row-end-3 [overflow-wrap:anywhere]">
-                {name}
-              </span>
+              <span className="col-start-2 row-start-1 row-end-3 wrap-anywhere">{name}</span>
             </td>
             <td
               role="cell"

@@ -20,7 +20,7 @@ export function StatTiles({ stats, className, ...rest }: StatTilesProps) {
       {stats.map(({ label, value }) => (
         <div key={label} className="min-w-0 border-t border-ink pt-4">
           <dt className="text-caption text-ink-2">{label}</dt>
-          <dd className="mt-3 text-total figures [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="mt-3 text-total figures wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
