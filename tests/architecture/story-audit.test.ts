@@ -12,7 +12,7 @@ const callbacks = components.flatMap(({ path, text }) =>
   [...text.matchAll(/^ {2}(on[A-Z]\w*)\??:/gm)].map(([, name = '']) => [name, path] as const),
 );
 
-/** The required stories, one per page state, by file. */
+/** The stories that must exist, by file. */
 const requiredStories = Object.entries({
   'pages/HomePage': ['Default'],
   'pages/ProductsPage': ['AllProducts', 'Filtered', 'NoResults', 'FiltersOpenPhone'],

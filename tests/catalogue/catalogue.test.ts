@@ -81,11 +81,14 @@ test('scripts/renders/masters has exactly the masters that images.ts lists', () 
   );
 });
 
-test.each(Object.values(photographs))('photograph $path has size, colour, alt', (photograph) => {
-  expect(photograph.widths.at(-1)).toBe(photograph.width);
-  expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
-  expect(photograph.alt).not.toBe('');
-});
+test.each(Object.values(photographs))(
+  'photograph $path has its size, a mean colour and a text alternative',
+  (photograph) => {
+    expect(photograph.widths.at(-1)).toBe(photograph.width);
+    expect(photograph.color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(photograph.alt).not.toBe('');
+  },
+);
 
 test('the image paths of products and story fixtures exist in public', () => {
   const paths = [...products, ...makeProducts()].flatMap((product) => product.images);

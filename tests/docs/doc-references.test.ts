@@ -7,7 +7,7 @@ const PATH = /(?<![\w./-])(?:src|stories|tests|scripts|public|\.storybook|\.gith
 
 /** Files that are generated, names that a how-to proposes, and those that a page only compares with. */
 const ABSENT =
-  /stone-bowl|AboutPage|pages\/about|renders\/drafts|products\.json|useCatalogue|size\.budget|color\.current|text-4xl|tsconfig\.app|^-g$|UNSAFE_|BroadcastChannel|Strict-Transport|dangerouslySet|vite-plugin-pwa/;
+  /stone-bowl|AboutPage|pages\/about|renders\/drafts|size\.budget|color\.current|text-4xl|tsconfig\.app|^-g$|UNSAFE_|BroadcastChannel|Strict-Transport|dangerouslySet|vite-plugin-pwa/;
 
 const readme = { path: 'README.md', text: readFileSync('README.md', 'utf8') };
 /** The parameter `usage` of a component's stories, which is the text of its docs page. */

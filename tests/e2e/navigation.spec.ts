@@ -62,7 +62,7 @@ async function pauseViewTransition(page: Page): Promise<() => Promise<unknown>> 
   return () => page.waitForFunction(() => 'isPaused' in window);
 }
 
-test('a product card transitions into its page, whose controls respond once they are shown', async ({
+test('a product card transitions into its page, whose controls do not respond until they are shown', async ({
   page,
 }) => {
   const animated = await recordViewTransitions(page);

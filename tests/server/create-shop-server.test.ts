@@ -68,7 +68,7 @@ test('createShopServer sends a file unencoded if it has no compressed copies', a
   expect([headers.get('Content-Encoding'), content.toString()]).toEqual([null, '<svg/>']);
 });
 
-test('createShopServer answers 304 without content only if the ETag matches the negotiated copy', async () => {
+test('createShopServer responds with 304, without content only if the ETag matches the negotiated copy', async () => {
   const plain = (await shop.get('/')).headers.get('ETag') ?? '';
   const brotli = (await shop.get('/', 'Accept-Encoding: br')).headers.get('ETag') ?? '';
   for (const tag of [plain, `W/${plain}`, `"old", ${plain}`, '*']) {
@@ -80,7 +80,7 @@ test('createShopServer answers 304 without content only if the ETag matches the 
   }
 });
 
-test('createShopServer answers HEAD with the headers of GET, without content', async () => {
+test('createShopServer responds to HEAD with the headers of GET, without content', async () => {
   for (const path of ['/', '/nowhere', '/assets/app.js']) {
     const get = await shop.get(path);
     const head = await shop.send(`HEAD ${path} HTTP/1.1`);

@@ -97,7 +97,7 @@ function isCut(miniature: Element) {
   );
 }
 
-/** Runs in the page. The addon that draws hover and press gives up at a selector that it cannot read. */
+/** Runs in the page. The addon that draws hover and press fails at a selector that it cannot read. */
 function areStatesDrawn() {
   const buttons = [...document.querySelectorAll('dd button')].slice(0, 3);
   return new Set(buttons.map((button) => getComputedStyle(button).backgroundColor)).size === 3;
