@@ -18,7 +18,7 @@ export function CartNotSavedWarning() {
       });
     };
     warn();
-    // Not when it renders: the toast with Undo, which comes later, has to be in front.
+    // The store calls this before the toast with Undo is shown, which has to be in front; a render comes after it.
     return cart.subscribe(warn);
   }, [cart]);
 

@@ -33,7 +33,7 @@ function changeReasonCount(change: number): void {
   message.hidden = count === 0;
   const link = message.querySelector('a');
   if (!link || count === 0) return;
-  // Not in the HTML: the first link of a page is the skip link.
+  // The HTML has no `href`, since the first link of a page is the skip link.
   link.href = '';
   // Firefox preserves what was typed on a reload, but not on a new navigation.
   link.addEventListener('click', (event) => {

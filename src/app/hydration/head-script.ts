@@ -18,7 +18,7 @@ const hasCart = hasStoredCart();
 const show = () => delete dataset['parsing'];
 
 dataset['parsing'] = '';
-// Of the checkout only the footer is hidden: the lines of the order come above it.
+// Of the checkout only the footer is hidden: the lines of the order are above it.
 if (hasUrlState() || (page === 'cart' && hasCart) || page === 'checkout') dataset['cloak'] = '';
 
 if (page === 'checkout' && !hasCart) {
@@ -52,8 +52,8 @@ function hasUrlState(): boolean {
 }
 
 /**
- * Removes trailing and doubled slashes, `.html` and `index` from the URL's path, for hosts that do not redirect: the
- * router and other code compare paths as they are (Rules: Routes).
+ * Removes trailing and doubled slashes, `.html` and `/index.html` from the URL's path, for hosts that do not redirect:
+ * the router and other code compare paths as they are (Rules: Routes).
  */
 function canonicalizeUrl(): void {
   const { pathname, search, hash } = location;

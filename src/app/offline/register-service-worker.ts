@@ -36,7 +36,7 @@ async function cacheSeenPhotographs(): Promise<void> {
   const cache = await caches.open(PHOTOGRAPH_CACHE);
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   const seen = urls.filter((url) => photographPathOf(new URL(url).pathname) !== undefined);
-  // The browser's cache has them: the server is asked at most whether they have changed.
+  // The browser's cache has them: each request is at most a revalidation.
   await Promise.allSettled(
     seen.map(async (url) => {
       const response = await fetch(url);

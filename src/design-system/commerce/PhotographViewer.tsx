@@ -153,7 +153,7 @@ function ZoomablePhotograph({
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
     setWasShown(isShown);
-    // Not when the photograph leaves, because it is still in view then.
+    // When the photograph leaves, it is still in view, so its zoom stays.
     if (isShown) setIsZoomed(false);
   }
   /** `loaded`: the page's file is loaded, a larger one is requested. `failed`: one failed, so the page's is shown. */

@@ -72,7 +72,7 @@ export function Field({
     >
       <label
         htmlFor={controlId}
-        // Not `group-has-focus`: each focus would recalculate the styles of the whole page.
+        // With `group-has-focus`, each focus would recalculate the styles of the whole page.
         className={
           isLabelHidden
             ? 'sr-only'

@@ -31,7 +31,7 @@ export interface RangeSliderProps extends Omit<
   disabled?: boolean;
   /** Called with both values whenever a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** Called when a thumb that was moved is released, by pointer or key. */
+  /** Called once a move is complete: a thumb is released or loses the focus, or the track was pressed. */
   onValueCommit?: (() => void) | undefined;
 }
 

@@ -15,8 +15,8 @@ interface ButtonVariants {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
-  /** Whether its action is in progress: it looks disabled, keeps the focus, and has a line that grows for
-   * 1500 ms. The caller ignores presses.
+  /** Whether its action is in progress: it looks disabled, remains focused, and has a line that grows for
+   * `--duration-processing`. The caller ignores presses.
    * @default false */
   isProcessing?: boolean;
 }

@@ -87,7 +87,7 @@ function updateImage(img: HTMLImageElement, srcSet: string) {
     if (file) style.backgroundImage = `url("${file}")`;
   } else if (naturalWidth) {
     const { pathname } = new URL(currentSrc);
-    // Not another photograph, for wide screens.
+    // A file for wide screens is another photograph.
     if (srcSet.includes(pathname)) loadedFiles.set(srcSet, pathname);
   } else {
     style.backgroundImage = '';

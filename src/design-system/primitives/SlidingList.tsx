@@ -13,7 +13,7 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * List that animates a change of its items: an item that keeps its row or column slides by one place (FLIP). One that
+ * List that animates a change of its items: an item that stays in its row or column slides by one place (FLIP). One that
  * changes both, or moves by more, fades out at its old place and in at the new one, so none crosses another; removed
  * and new items fade, too. Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is on the screen; `undefined` until the browser says so. */
+/** Whether an element is on the screen; `undefined` until the observer has reported. */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean | undefined {
   const [isOnScreen, setIsOnScreen] = useState<boolean>();
 

@@ -32,7 +32,7 @@ export function ProductsPage() {
   const shownKey = JSON.stringify(shownFilter);
   const previousKey = useRef(shownKey);
   useLayoutEffect(() => {
-    // Not sooner: the start of the old products would be seen for a moment.
+    // An earlier scroll would show the start of the old products for a moment.
     if (previousKey.current !== shownKey && !isRestored) showStart(results.current);
     previousKey.current = shownKey;
   }, [shownKey, isRestored]);

@@ -122,7 +122,7 @@ export function Toaster() {
 
 export function showToast(options: ToastOptions): void {
   const { onUndo, duration = onUndo ? LONG_TOAST_MS : TOAST_MS, isAtBottom, ...content } = options;
-  // Not when the keyboard is used later: sonner measures a toast once.
+  // A later use of the keyboard changes nothing, since sonner measures a toast once.
   const isByKeyboard = document.querySelector(':focus-visible') !== null;
   const toastId = toast.custom(
     (id) => (
@@ -191,7 +191,7 @@ export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): v
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Sets the duration of the shown toasts that close by themselves. An update without content preserves it. */
+/** Sets the duration of the shown toasts that have one. An update without content preserves the content. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts())
     if (optionsById.get(id)?.duration !== Infinity) toast(undefined, { id, duration });
