@@ -33,7 +33,7 @@ const meta = preview.meta({
         'Reads as a group named Quantity of Arc Desk Lamp. It has the buttons Decrease quantity of Arc Desk Lamp and Increase quantity of Arc Desk Lamp, and between them a text field with the group’s name.',
         'A press of a button announces the new quantity in the page’s live region.',
         'A typed quantity is not announced, because the field reads it, and neither is 0: the page announces the removal.',
-        'A disabled button, e.g. minus at the minimum, reads as unavailable and keeps the focus, because it has `aria-disabled`; a press on it does nothing.',
+        'A disabled button, e.g. minus at the minimum, reads as unavailable and remains focused, because it has `aria-disabled`; a press on it does nothing.',
         'A disabled text field reads as read-only.',
       ],
     },

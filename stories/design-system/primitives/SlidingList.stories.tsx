@@ -56,7 +56,7 @@ const meta = preview.meta({
       },
     },
     usage: {
-      when: 'For a list whose items come, go or move while it is on the screen, e.g. the lines of a cart.',
+      when: 'For a list whose items are added, removed or moved while it is on the screen, e.g. the lines of a cart.',
       whenNot: 'For a list that never changes: use a plain `<ul>`, which costs no measurement.',
       screenReader: 'A list. An item that fades out has already left the accessibility tree.',
     },
