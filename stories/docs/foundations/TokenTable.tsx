@@ -17,32 +17,35 @@ interface TokenTableProps {
  */
 export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
-  const hasSizes = tokens.some(({ name }) => sizes.get(name));
   return (
-    <Table heads={['Token', usage, 'Value', ...(hasSizes ? ['Size'] : []), 'Note']}>
-      {tokens.map((token) => (
-        <tr key={token.name}>
-          <td>
-            <code className="whitespace-nowrap select-all">{token.name}</code>
-          </td>
-          <td>
-            <Usage items={usageOf(token.name)} />
-          </td>
-          <td>
-            <span className="flex items-center gap-3">
-              {token.name.startsWith('--color-') && (
-                <span
-                  className="size-4 border border-line"
-                  style={{ backgroundColor: token.value }}
-                />
-              )}
-              {formatValues(token)}
-            </span>
-          </td>
-          {hasSizes && <td className="whitespace-nowrap">{sizes.get(token.name)}</td>}
-          <td className="min-w-28">{token.comment}</td>
-        </tr>
-      ))}
+    <Table heads={['Token', usage, 'Value', 'Note']}>
+      {tokens.map((token) => {
+        const value = formatValues(token);
+        const size = sizes.get(token.name) ?? '';
+        return (
+          <tr key={token.name}>
+            <td>
+              <code className="whitespace-nowrap select-all">{token.name}</code>
+            </td>
+            <td>
+              <Usage items={usageOf(token.name)} />
+            </td>
+            <td>
+              <span className="flex items-center gap-3">
+                {token.name.startsWith('--color-') && (
+                  <span
+                    className="size-4 flex-none border border-line"
+                    style={{ backgroundColor: token.value }}
+                  />
+                )}
+                {value}
+              </span>
+              {!value.startsWith(size) && <span className="text-ink-2">{size}</span>}
+            </td>
+            <td className="min-w-56">{token.comment}</td>
+          </tr>
+        );
+      })}
     </Table>
   );
 }
