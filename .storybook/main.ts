@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
+import { indexHeadings } from './index-headings.ts';
 import { readChanges } from './read-changes.ts';
 import { readExports } from './read-exports.ts';
 
 const [, paper] =
   /--color-paper: (.*?);/.exec(readFileSync('src/design-system/tokens.css', 'utf8')) ?? [];
+
+/** What `defineMain` accepts, but its types lack. */
+const untypedPresets = { storyIndexGenerator: indexHeadings };
 
 export default defineMain({
   stories: [
@@ -30,6 +34,7 @@ export default defineMain({
   // Tests of stories are hidden from the sidebar and its search, unless its filter includes them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   framework: { name: '@storybook/react-vite', options: {} },
+  ...untypedPresets,
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // The background is not white while the manager's theme loads.

@@ -15,9 +15,14 @@ test('no docs page has an empty, cut or equal miniature, a missing value, a fail
     page.on('console', (message) => {
       if (/^\w+: expect/.test(message.text())) found.push(`${page.url()}: ${message.text()}`);
     });
-    for (const { id } of pages) {
+    for (const { id, anchors = [] } of pages) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
       found.push(...(await findFaults(page, ids)).map((fault) => `${id}: ${fault}`));
+      for (const anchor of anchors) {
+        const count = await page.locator(`[id="${anchor.id}"]`).count();
+        if (count !== 1)
+          found.push(`${id}: has ${count} elements that the search finds as ${anchor.id}`);
+      }
     }
     await page.goto('/iframe.html?id=components-primitives-button--states');
     await page.waitForFunction(areStatesDrawn);

@@ -7,6 +7,8 @@ export interface IndexEntry {
   subtype?: 'story' | 'test';
   exportName?: string;
   importPath: string;
+  /** The headings and stories of a docs page, by which the search finds it. */
+  anchors?: { id: string; title: string }[];
 }
 
 /** A component or a page with its states. */

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+
+/** Headings of a component's docs page, by the key of `usage` that has their text. */
+const USAGE_HEADINGS = {
+  when: 'When to use',
+  whenNot: 'When not to use',
+  anatomy: 'Anatomy',
+  keyboard: 'Keyboard',
+  screenReader: 'Screen reader',
+  content: 'Content',
+};
+
+/** Adds the headings of components' docs pages to the index, so the search finds them, as Storybook does for MDX. */
+export async function indexHeadings(starting: Promise<StoryIndexGenerator>) {
+  const generator = await starting;
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => {
+    const index = structuredClone(await getIndex());
+    for (const entry of Object.values(index.entries)) {
+      if (entry.type === 'docs' && entry.title.startsWith('Components/'))
+        entry.anchors = [...headingsOf(entry.importPath), ...(entry.anchors ?? [])];
+    }
+    return index;
+  };
+  return generator;
+}
+
+/** @param storyFile path of the stories, relative to the repository */
+function headingsOf(storyFile: string) {
+  const source = readFileSync(storyFile, 'utf8');
+  const usage = Object.entries(USAGE_HEADINGS).filter(([key]) =>
+    source.includes(`\n      ${key}:`),
+  );
+  return ['Props', 'States', ...usage.map(([, heading]) => heading), 'Tokens'].map((title) => ({
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+  }));
+}
