@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openStorybook } from './built-storybook.ts';
+import { findFiles } from '../support/source-files.ts';
+import { openStorybook, STORYBOOK } from './built-storybook.ts';
+import { startChromaticService } from './chromatic-service.ts';
 import { ALL_STORIES, findAffectedStories } from './find-affected-stories.ts';
 import { modesOf, type PreviewStory } from './modes-of-story.ts';
 
@@ -61,9 +65,28 @@ test('a full build takes at most 400 screenshots, none of a test', async () => {
   expect(screenshots.filter(({ tags }) => tags.includes('test-fn'))).toEqual([]);
 });
 
-test('npm run chromatic accepts its configuration, and fails without a token', () => {
-  const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '', DISABLE_ERROR_MONITORING: 'true' };
-  const { status, stderr } = spawnSync('npm', ['run', 'chromatic'], { env, encoding: 'utf8' });
-  expect(stderr).toContain('Set your project token as the CHROMATIC_PROJECT_TOKEN');
-  expect(status).toBe(254);
+test('npm run chromatic uploads all files of Storybook and publishes it', async () => {
+  const { origin, uploaded, published, close } = await startChromaticService();
+  await runChromatic({
+    CHROMATIC_PROJECT_TOKEN: 'token',
+    CHROMATIC_INDEX_URL: origin,
+    CHROMATIC_POLL_INTERVAL: '1',
+  });
+  close();
+  const files = findFiles(STORYBOOK, '.html', '.js', '.css', '.woff2', '.avif');
+  const missing = files.filter(({ path }) => !uploaded.has(relative(STORYBOOK, path)));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+  expect(published).toHaveLength(1);
 });
+
+test('npm run chromatic fails without a token', async () => {
+  await expect(runChromatic({ CHROMATIC_PROJECT_TOKEN: '' })).rejects.toThrow(
+    'Set your project token as the CHROMATIC_PROJECT_TOKEN',
+  );
+});
+
+function runChromatic(env: Record<string, string>) {
+  return promisify(execFile)('npm', ['run', 'chromatic', '--', '-d', STORYBOOK], {
+    env: { ...process.env, DISABLE_ERROR_MONITORING: 'true', ...env },
+  });
+}
