@@ -9,9 +9,7 @@ const SCALES = { page: 0.4, phone: 0.5, wideWidth: 424 };
 /** All states of the component or page of this docs page, read from its stories. Renders a `<ul>`. */
 export function StateSheet() {
   const stories = use(DocsContext).componentStories();
-  const states = stories.filter(
-    ({ tags }) => tags.includes('dev') && !isTest(tags) && !tags.includes('not-in-docs'),
-  );
+  const states = stories.filter(({ tags }) => tags.includes('dev') && !isTest(tags));
   // The states grow when their pictures load, so the target of the URL stays in view until the reader scrolls.
   useEffect(() => {
     const target = document.getElementById(window.parent.location.hash.slice(1));
