@@ -16,6 +16,8 @@ import { writeSitemap } from './write-sitemap.ts';
 
 const ENTRY = 'scripts/build/prerender.tsx';
 
+type PrerenderedShop = typeof import('./prerender.tsx');
+
 /** The modules that every page renders, or shows if it fails. */
 const LAYOUT = ['ShopLayout', 'ErrorScreen'];
 
@@ -48,26 +50,20 @@ export function prerenderPages(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         const { root, base, build, define } = client.config;
         const folder = resolve(root, build.outDir);
-        const { module: shop } = await runnerImport<typeof import('./prerender.tsx')>(
-          resolve(root, ENTRY),
-          { configFile: false, root, base, mode: 'production', define: define ?? {} },
-        );
+        const { module: shop } = await runnerImport<PrerenderedShop>(resolve(root, ENTRY), {
+          configFile: false,
+          root,
+          base,
+          mode: 'production',
+          define: define ?? {},
+        });
 
         const { template, stylesheet, styles, font } = await readTemplate(folder, base);
         const scripts = {
           head: await bundleScript('src/app/hydration/head-script.ts', { base }),
           body: await bundleScript('src/app/hydration/body-script.ts', { base }),
         };
-        /** Documents with the same components share their critical CSS: the CSP lists a hash for each. */
-        const criticalCss = new Map<string, string>();
-        for (const { components } of [...shop.documents, shop.shell]) {
-          const key = components.join();
-          if (criticalCss.has(key)) continue;
-          const pages = shop.documents.filter((page) => page.components.join() === key);
-          const html = [template, shop.shell.html, ...pages.map((page) => page.html)];
-          const sources = graph.sourcesOf([...LAYOUT, ...components]);
-          criticalCss.set(key, extractCriticalCss(styles, html, sources));
-        }
+        const criticalCss = extractAllCriticalCss(shop, graph, template, styles);
         const hashes = {
           scripts: Object.values(scripts).map(contentHash),
           styles: [...new Set(criticalCss.values()), ...(await readToasterStyles())].map(
@@ -112,4 +108,26 @@ export function prerenderPages(): Plugin {
       },
     },
   };
+}
+
+/**
+ * Returns the critical CSS of all documents by their components, joined. Documents with the same components share it,
+ * because the CSP lists a hash for each.
+ */
+function extractAllCriticalCss(
+  { documents, shell }: PrerenderedShop,
+  graph: ReturnType<typeof createModuleGraph>,
+  template: string,
+  styles: string,
+): ReadonlyMap<string, string> {
+  const criticalCss = new Map<string, string>();
+  for (const { components } of [...documents, shell]) {
+    const key = components.join();
+    if (criticalCss.has(key)) continue;
+    const pages = documents.filter((page) => page.components.join() === key);
+    const html = [template, shell.html, ...pages.map((page) => page.html)];
+    const sources = graph.sourcesOf([...LAYOUT, ...components]);
+    criticalCss.set(key, extractCriticalCss(styles, html, sources));
+  }
+  return criticalCss;
 }
