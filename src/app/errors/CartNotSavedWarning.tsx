@@ -18,7 +18,7 @@ export function CartNotSavedWarning() {
       });
     };
     warn();
-    // The store calls this before the toast with Undo is shown, which has to be in front; a render comes after it.
+    // A render would be after the toast with Undo, which has to be in front.
     return cart.subscribe(warn);
   }, [cart]);
 
