@@ -19,23 +19,27 @@ interface PreparedStory {
   parameters: { controls?: { exclude?: RegExp }; docs?: { codePanel?: boolean } };
 }
 
+const CONTROLS_PANEL = 'addon-controls';
 const CODE_PANEL = 'storybook/docs/panel';
 /** Lists the steps of a play function. */
 const INTERACTIONS_PANEL = 'storybook/interactions/panel';
 
 addons.register('panel', (api) => {
   let isPage: boolean | undefined;
+  let hasSteps = false;
   let isHigh = false;
   // Pages have nothing in the panel, and a story without code would show an empty one.
   api.on(STORY_PREPARED, ({ id, parameters }: PreparedStory) => {
     const wasPage = isPage;
-    const isFlow = id.startsWith('flows-');
-    if (isFlow) api.setSelectedPanel(INTERACTIONS_PANEL);
-    isPage = parameters.controls?.exclude !== undefined && !isFlow;
+    const hadSteps = hasSteps;
+    // The id of a test is that of its story, a colon and its name.
+    hasSteps = /^flows-|:/.test(id);
+    if (hasSteps !== hadSteps) api.setSelectedPanel(hasSteps ? INTERACTIONS_PANEL : CONTROLS_PANEL);
+    isPage = parameters.controls?.exclude !== undefined && !hasSteps;
     // The panel is toggled once, so one that was opened on a page stays open.
     if (isPage !== wasPage) api.togglePanel(!isPage);
     if (parameters.docs?.codePanel === false && api.getSelectedPanel() === CODE_PANEL)
-      api.setSelectedPanel('addon-controls');
+      api.setSelectedPanel(CONTROLS_PANEL);
   });
   // Phones and paper are higher than the space above the panel.
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
