@@ -56,7 +56,7 @@ export function Toaster() {
   const isLow = useMediaQuery(LOW_WINDOW);
   const { pathname } = useLocation();
   useEffect(() => {
-    dismissToasts(({ link }) => link?.href === pathname);
+    dismissShownToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
   return (
     // Pauses the toasts while focused. sonner pauses on hover only, and continues when the mouse leaves.
@@ -187,7 +187,7 @@ function returnFocus(): void {
 }
 
 /** Dismisses the toasts that are outdated, e.g. those with a link to the page that is shown. */
-export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
+export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolean): void {
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 

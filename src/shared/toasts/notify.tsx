@@ -73,6 +73,7 @@ function wait(ms: number): Promise<void> {
   });
 }
 
+/** Dismisses the outdated toasts. Without sonner there is none. */
 export function dismissToasts(isOutdated: (options: ToastOptions) => boolean): void {
-  void pendingLoad?.then((toasts) => toasts?.dismissToasts(isOutdated));
+  void pendingLoad?.then((toasts) => toasts?.dismissShownToasts(isOutdated));
 }
