@@ -93,6 +93,24 @@ test('a link of the header responds while a product card transitions into its pa
   await expect(page).toHaveURL('/account');
 });
 
+test('the menu opens and closes while a product card transitions into its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  const { x, y } = (await page.getByRole('button', { name: 'Menu' }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  const waitForPause = await pauseViewTransition(page);
+  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  await waitForPause();
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a page that is opened after Back has no view transition', async ({ page }) => {
   const animated = await recordViewTransitions(page);
   await page.goto('/products');

@@ -11,7 +11,8 @@ export function useCapturedClicks(): void {
       const { clientX: x, clientY: y } = event;
       const control = [
         ...document.querySelectorAll<HTMLElement>(
-          ':active-view-transition :is(header, [data-toast]) :is(a, button)',
+          // Behind a modal dialog, they do not respond.
+          ':active-view-transition:not(:has(:modal)) :is(header, [data-toast]) :is(a, button)',
         ),
       ].find((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
