@@ -87,11 +87,17 @@ test('a press on Back before hydration goes back after hydration', async ({ page
   await expect(page).toHaveURL('/cart');
 });
 
-test('a press on Save Changes before hydration saves after hydration', async ({ page }) => {
+test('a press on Save Changes before hydration shows the progress bar, and saves after hydration', async ({
+  page,
+}) => {
   const release = await openBeforeHydration(page, '/account');
+  const progress = page.locator('.pending-line');
+  await expect(progress).toHaveCSS('opacity', '0');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(progress).not.toHaveCSS('opacity', '0');
   await release();
   await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await expect(progress).toHaveCSS('opacity', '0');
   await expect(page).toHaveURL('/account');
 });
 

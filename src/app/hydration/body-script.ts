@@ -73,9 +73,10 @@ function fillSearch() {
 }
 
 function handleClick(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
   // The photograph of a product is no button, but can be pressed.
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]');
+  const button = target.closest<HTMLElement>('button, [data-press]');
   if (!button || !(event instanceof MouseEvent)) return;
   // React handles presses as soon as a part of the page is hydrated: each would count twice.
   event.stopPropagation();
@@ -90,7 +91,8 @@ function handleClick(event: Event) {
   if (itemJson !== undefined && add(button, itemJson)) return;
   // The buttons of a stepper are beside its field.
   const field = button.parentElement?.querySelector<HTMLInputElement>(':scope > [inputmode]');
-  if (field && !field.readOnly) changeQuantity(field, button === field.nextElementSibling ? 1 : -1);
+  if (!field) document.documentElement.dataset['waiting'] = '';
+  else if (!field.readOnly) changeQuantity(field, button === field.nextElementSibling ? 1 : -1);
   queue.replays.push(() => {
     // A dialog that an earlier press has opened covers the button.
     const dialog = document.querySelector('dialog[open]');
@@ -211,6 +213,7 @@ function readCart() {
 
 function stop() {
   finishLoading();
+  delete document.documentElement.dataset['waiting'];
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {
     delete element.dataset['optimistic'];

@@ -34,6 +34,11 @@ export const Default = meta.story({
   },
 });
 
+Default.test('grows slowly', async ({ canvasElement }) => {
+  const { width } = findBar(canvasElement).getBoundingClientRect();
+  await expect(width).toBeLessThan(window.innerWidth / 2);
+});
+
 export const Idle = meta.story({
   parameters: noScreenshot,
   args: { isNavigating: false },

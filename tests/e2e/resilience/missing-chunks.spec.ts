@@ -207,7 +207,7 @@ test('a cloaked page shows a progress bar while the entry script loads', async (
   const release = await stallScripts(page, entryScript);
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/cart', { waitUntil: 'commit' });
-  const progress = page.locator('[class*="pending:"]');
+  const progress = page.locator('.pending-line');
   await expect(progress).not.toHaveCSS('opacity', '0');
   await expect(page.getByRole('banner')).toBeVisible();
   await release();
