@@ -75,6 +75,8 @@ function fillSearch() {
 function handleClick(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  // As the stepper does: a typed digit replaces the quantity.
+  if (target instanceof HTMLInputElement && target.matches('[role] > *')) target.select();
   // The photograph of a product is no button, but can be pressed.
   const button = target.closest<HTMLElement>('button, [data-press]');
   if (!button || !(event instanceof MouseEvent)) return;
