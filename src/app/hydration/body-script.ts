@@ -10,7 +10,7 @@ import { QUERY_PARAMETER, truncateQuery } from '../../domain/product-filter-para
 import { ADD_TO_CART, ADDED_TO_CART } from '../../design-system/commerce/add-to-cart-texts.ts';
 import { parseQuantity } from '../../design-system/forms/parse-quantity.ts';
 import { hasModifier } from '../../design-system/has-modifier.ts';
-import { startSlowLoadTimer } from '../errors/load-error.ts';
+import { startSlowLoadTimer } from '../../shared/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
 

@@ -1,5 +1,5 @@
 import { CART_STORAGE_KEY } from '../../domain/cart-storage.ts';
-import { SLOW_MS } from '../errors/load-error.ts';
+import { SLOW_MS } from '../../shared/load-error.ts';
 
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical

@@ -1,4 +1,4 @@
-import { showLoadError, startSlowLoadTimer } from '../errors/load-error.ts';
+import { showLoadError, startSlowLoadTimer } from '../../shared/load-error.ts';
 
 /** Loads the app after the first paint, or at once in a background tab, which is never painted. */
 export function loadAppAfterPaint(): void {

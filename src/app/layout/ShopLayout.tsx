@@ -11,7 +11,7 @@ import {
 } from '../../shared/navigation/navigation-contexts.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
-import { startSlowLoadTimer } from '../errors/load-error.ts';
+import { startSlowLoadTimer } from '../../shared/load-error.ts';
 import { AfterHydration } from '../hydration/AfterHydration.tsx';
 
 const MAIN_ID = 'main';

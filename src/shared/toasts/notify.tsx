@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showLoadError, startSlowLoadTimer } from '../load-error.ts';
 import type { ToastOptions } from './toast-options.ts';
 
 type Toasts = typeof import('./Toaster.tsx');
@@ -9,7 +10,7 @@ type Toasts = typeof import('./Toaster.tsx');
  */
 const LIVE_REGION_MS = 130;
 
-/** If sonner fails to load, a toast is tried again for 8 seconds, the time that one with Undo stays. */
+/** If sonner fails to load, a toast is tried again for 8 seconds, the time after which a request is slow. */
 const RETRIES = 4;
 const RETRY_MS = 2000;
 
@@ -51,12 +52,15 @@ export function ToastRegion() {
 
 /**
  * Shows a toast. Waits until a modal dialog is closed, which would cover it. If sonner fails to load, tries again
- * later. Resolves when the toast is rendered, or when sonner has failed to load.
+ * later, and at last shows the load error. Resolves when the toast is rendered, or when sonner has failed to load.
  */
 export async function notify(options: ToastOptions, retries = RETRIES): Promise<void> {
+  const finishLoading = startSlowLoadTimer();
   const toasts = await loadToasts();
+  finishLoading();
   if (!toasts) {
     if (retries > 0) setTimeout(() => void notify(options, retries - 1), RETRY_MS);
+    else showLoadError();
     return;
   }
   const dialog = document.querySelector('dialog:modal');

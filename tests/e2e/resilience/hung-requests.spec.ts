@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stallScripts } from '../support/stall-scripts.ts';
 import { lineOf } from '../../support/product-roles.ts';
-import { cartLink, heading } from '../support/locators.ts';
+import { cartLink, heading, toast } from '../support/locators.ts';
 import { expect, seedCart, test, waitForHydration } from '../support/shop-test.ts';
 
 /** Advances the clock to the limit of 8 s, which began a little before, and asserts the load error. */
@@ -58,6 +58,20 @@ for (const [name, url] of [
     await expect(page.getByRole('alert')).toBeHidden();
   });
 }
+
+test('a toast whose chunk hangs is shown later, after the load error', async ({ page }) => {
+  await page.clock.install();
+  const release = await stallScripts(page, '**/assets/Toaster*.js');
+  await page.goto('/account');
+  const request = page.waitForRequest(/Toaster/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await request;
+  await expectLoadError(page);
+  await release();
+  await page.clock.fastForward(1000);
+  await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
 
 test('what is typed while the chunk of the page hangs is there after Back', async ({ page }) => {
   const release = await stallScripts(page, '**/assets/ProductFormPage*.js');

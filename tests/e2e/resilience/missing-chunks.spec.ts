@@ -170,6 +170,19 @@ test('a failed toast chunk does not affect the page, and the toast is shown when
   await expect(heading(page)).toHaveText('Shop');
 });
 
+test('a toast chunk that is missing for 8 s shows the load error', async ({ page }) => {
+  await page.clock.install();
+  await respondNotFound(page, /Toaster/);
+  await page.goto('/account');
+  const missing = page.waitForResponse(/Toaster/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await missing;
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('alert')).toContainText(message, { timeout: 200 });
+  }).toPass();
+});
+
 const entryScript = /\/assets\/index-.*\.js/;
 const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
 const message = 'The page has not loaded in full.';
