@@ -19,8 +19,9 @@ test('the products have the ids 1 to 8, and the first four are featured and in s
 });
 
 test.each(products)(
-  'products have a valid price, rating and stock: $name',
-  ({ price, rating, stock }) => {
+  'products have a valid category, price, rating and stock: $name',
+  ({ category, price, rating, stock }) => {
+    expect(CATEGORIES).toContain(category);
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThanOrEqual(200);
     expect(Math.round(price * 100) / 100).toBe(price);
@@ -72,6 +73,14 @@ test('public/photographs has exactly the variants that images.ts lists', () => {
   const orphaned = files.filter((file) => !listed.includes(file));
   const missing = listed.filter((file) => !files.includes(file));
   expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
+});
+
+test('photographs of a product are those of a product in the catalogue', () => {
+  const used = new Set(products.flatMap((product) => product.photographs));
+  const unused = Object.entries(photographs).filter(
+    ([name, photograph]) => /-(?:whole|detail)$/.test(name) && !used.has(photograph),
+  );
+  expect(unused.map(([name]) => name)).toEqual([]);
 });
 
 test('scripts/renders/masters has exactly the masters that images.ts lists', () => {
