@@ -13,7 +13,6 @@ import { createShopServer } from '../../scripts/server/create-shop-server.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { resultsFolder, shopFolder } from './folders.ts';
 import { measureFirstAdd } from './measure/first-add.ts';
-import { measureTyping } from './measure/interactions.ts';
 import { measurePageLoad } from './measure/page-load.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measurePurchase } from './measure/purchase.ts';
@@ -54,7 +53,6 @@ for (let round = 1; round <= rounds; round += 1) {
   }
   for (const { name, origin } of apps) {
     await sample(name, 'navigation', () => measureNavigation(browser, origin));
-    await sample(name, 'typing', () => measureTyping(browser, origin));
     if (name !== 'shop') continue;
     await sample(name, 'return-visit', () => measureReturnVisit(browser, origin + home.path));
     await sample(name, 'purchase', () => measurePurchase(browser, origin));

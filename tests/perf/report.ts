@@ -63,11 +63,6 @@ const TABLES = [
   ...measuredPages.map(({ name }) => ({ task: name, title: name, lines: PAGE_LINES })),
   { task: 'navigation', title: 'navigation, first visit', lines: NAVIGATION_LINES },
   { task: 'return-visit', title: 'return visit of the home page', lines: RETURN_LINES },
-  {
-    task: 'typing',
-    title: 'typing in the search',
-    lines: [{ metric: 'inp', label: 'INP, ms', atMost: REPEATED_STEP_MS }],
-  },
 ];
 
 export function addSamples(samples: Samples, site: string, task: string, measured: Measured) {

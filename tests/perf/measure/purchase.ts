@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright';
 import { centreOf, withDevice } from '../device.ts';
 import { home, product, products } from '../pages.ts';
 import type { Measured } from '../report.ts';
-import { longestInteraction } from './interactions.ts';
+import { longestInteraction } from './longest-interaction.ts';
 
 /** Measures the longest interaction of each step of a purchase by tap, from the home page to the order. */
 export function measurePurchase(browser: Browser, origin: string): Promise<Measured> {
