@@ -15,7 +15,8 @@ test('assets are immutable, photographs fresh for ten minutes, documents revalid
   expect(documents['Cache-Control']).toBe('no-cache');
 });
 
-test('documents have nosniff and a Permissions-Policy without camera and payment', () => {
+test('documents have nosniff, a Referrer-Policy, and a Permissions-Policy without camera and payment', () => {
+  expect(documents['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   expect(documents['X-Content-Type-Options']).toBe('nosniff');
   expect(documents['Permissions-Policy']).toMatch(/\bcamera=\(\), .*\bpayment=\(\)/);
 });

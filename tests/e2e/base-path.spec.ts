@@ -44,6 +44,8 @@ test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   await fill(page, checkoutValues);
   await completeOrder(page);
   await expect(page).toHaveURL(BASE);
+  await page.goto(`${BASE}checkout`);
+  await expect(page).toHaveURL(`${BASE}cart`);
   await page.goto(`${BASE}seller/products`);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page)).toHaveText('My Account');

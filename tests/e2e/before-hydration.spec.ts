@@ -140,6 +140,13 @@ test('before hydration the checkout hides the footer, and redirects to the cart 
   await expect(footer).toBeVisible();
 });
 
+test('before hydration the tabs are hidden if the URL has one', async ({ page }) => {
+  const release = await openBeforeHydration(page, '/account?tab=orders');
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await release();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Orders');
+});
+
 test('an image dropped before hydration is selected after hydration', async ({ page }) => {
   const release = await openBeforeHydration(page, '/seller/add-product');
   const isTaken = await page.getByText('Drag images here').evaluate((zone) => {
