@@ -211,11 +211,14 @@ test('Forward shows the texts of a product at once', async ({ page }) => {
   expect(isFading).toBe(false);
 });
 
-test('navigation has no view transition with reduced motion', async ({ page }) => {
+test('with reduced motion a card does not grow, and has no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const animated = await recordViewTransitions(page);
   await page.goto('/products');
-  await productCard(page, productOf('cheap').name).getByRole('link').click();
+  const card = productCard(page, productOf('cheap').name);
+  await card.hover();
+  await expect(card.getByRole('img')).toHaveCSS('scale', '1');
+  await card.getByRole('link').click();
   await expect(heading(page)).toHaveText(productOf('cheap').name);
   expect(await animated()).toEqual([]);
 });

@@ -24,6 +24,9 @@ Default.test('fills four of five stars for 4.7', async ({ canvas }) => {
   const stars = canvas.getByRole('img', { name: '4.7 out of 5' });
   const isFilled = [...stars.children].map((star) => getComputedStyle(star).fill !== 'none');
   await expect(isFilled).toEqual([true, true, true, true, false]);
+  // The line of an empty star needs a contrast of 3:1.
+  const color = getComputedStyle(stars).getPropertyValue('--color-ink-3');
+  await expect(stars.lastElementChild).toHaveStyle({ color });
   // Otherwise Orca reads neither the stars nor the name.
   for (const star of stars.children) await expect(star).toHaveAttribute('aria-hidden', 'true');
   await expect(canvas.getByText('47 reviews')).toBeVisible();

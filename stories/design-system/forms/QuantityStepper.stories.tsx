@@ -332,8 +332,20 @@ Default.test('changes by arrow keys', { args: { min: 0 } }, async ({ args, canva
   await expect(args.onValueChange).toHaveBeenCalledTimes(2);
 });
 
+Default.test(
+  'has room for four digits with wide letter spacing',
+  { args: { value: 1234 } },
+  async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    input.style.letterSpacing = '0.12em';
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+);
+
 Default.test('ignores keys of an input method', async ({ args, canvas }) => {
   const input = canvas.getByRole('textbox');
+  await userEvent.clear(input);
+  await userEvent.type(input, '7');
   for (const key of ['Enter', 'ArrowUp'])
     await fireEvent.keyDown(input, { key, isComposing: true });
   await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -117,7 +117,9 @@ Default.test('selects a focused tab when it is pressed', async ({ args, canvas }
   await expect(args.onValueChange).not.toHaveBeenCalled();
   await userEvent.click(orders);
   await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toBeVisible();
+  const panel = canvas.getByRole('tabpanel', { name: 'Orders' });
+  await expect(panel).toBeVisible();
+  await expect(orders).toHaveAttribute('aria-controls', panel.id);
 });
 
 /** As Back does, a click by script does not move the focus. */

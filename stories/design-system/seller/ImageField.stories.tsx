@@ -139,6 +139,10 @@ export const LongName = meta.story({
     errors: [`${LONG_NAME.replaceAll(' ', '-')}.png is not an image that can be shown.`],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    const browse = canvas.getByRole('button', { name: 'Browse Images' });
+    await expect(browse).toHaveAccessibleDescription(args.errors?.join());
+  },
 });
 
 Default.test(

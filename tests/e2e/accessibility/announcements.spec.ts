@@ -9,6 +9,20 @@ import { expect, test } from '../support/shop-test.ts';
 const liveRegion = (page: Page, text: string) =>
   page.locator('[aria-live=polite]').filter({ hasText: text });
 
+test('an announcement stays for 5 seconds, also after another one', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(pathOf('costly'));
+  const increase = page.getByRole('button', { name: 'Increase quantity' });
+  await increase.click();
+  await expect(liveRegion(page, '2')).toBeAttached();
+  await page.clock.fastForward(4000);
+  await increase.click();
+  await page.clock.fastForward(4000);
+  await expect(liveRegion(page, '3')).toBeAttached();
+  await page.clock.fastForward(1000);
+  await expect(page.locator('#announcer')).toHaveText('');
+});
+
 test('a navigation announces the title and focuses the heading, Back focuses the last control or, if it is gone, another one on the screen', async ({
   page,
 }) => {

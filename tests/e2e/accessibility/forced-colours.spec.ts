@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { lineOf, pathOf, productOf } from '../../support/product-roles.ts';
-import { expect, seedCart, test } from '../support/shop-test.ts';
+import { expect, scrollTo, seedCart, test } from '../support/shop-test.ts';
 import { screens } from './shop-states.ts';
 
 /*
@@ -62,14 +62,21 @@ test('in forced colours, icons over a photograph have a background', async ({ pa
     const control = page.getByRole(name === 'Cart' ? 'link' : 'button', { name, exact: true });
     await expect(control, name).toHaveCSS('background-color', background);
   }
+  await scrollTo(page, 100);
+  await expect(page.locator('.glass')).toHaveCSS('background-color', background);
 });
 
-test('in forced colours, quantity buttons without stock look disabled', async ({ page }) => {
+test('in forced colours, disabled buttons of quantity and viewer look disabled', async ({
+  page,
+}) => {
   await page.goto(pathOf('soldOut'));
   const disabled = await systemColour(page, 'GrayText');
   for (const name of [/^Decrease quantity/, /^Increase quantity/]) {
     await expect(page.getByRole('button', { name }).first()).toHaveCSS('color', disabled);
   }
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  const previous = page.getByRole('button', { name: 'Previous photograph' });
+  await expect(previous).toHaveCSS('color', disabled);
 });
 
 test('price thumbs are visible in forced colours, and change on focus with and without them', async ({
