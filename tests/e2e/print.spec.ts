@@ -20,6 +20,8 @@ test('cart, checkout, products and product print on one sheet, with the date and
     await expect.soft(page.getByRole('banner').getByText('ESSENCE')).toBeVisible();
     await expect.soft(page.getByText(date, { exact: true })).toBeVisible();
     await expect.soft(page.getByText('Card Number')).toBeHidden();
+    const item = page.getByRole('main').getByRole('listitem').first();
+    await expect.soft(item).toHaveCSS('break-inside', 'avoid');
     await page.emulateMedia({ media: null });
   }
 });

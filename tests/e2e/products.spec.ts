@@ -48,6 +48,21 @@ for (const isReloaded of [false, true]) {
   });
 }
 
+test('the first cards load at once, with files as wide as their photographs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  const images = cards(page).getByRole('img');
+  await expect(images.nth(2)).toHaveJSProperty('complete', true);
+  const found = await images.evaluateAll((all: HTMLImageElement[]) =>
+    all.slice(0, 4).map(({ loading, currentSrc, width }) => {
+      const fileWidth = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]);
+      return { loading, isWideEnough: loading === 'lazy' || fileWidth >= width };
+    }),
+  );
+  const eager = { loading: 'eager', isWideEnough: true };
+  expect(found).toEqual([eager, eager, eager, { loading: 'lazy', isWideEnough: true }]);
+});
+
 test('a link and Back remove a search that was in the URL when the page was loaded', async ({
   page,
 }) => {

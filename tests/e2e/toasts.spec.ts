@@ -52,6 +52,7 @@ for (const [width, height] of [
   [320, 256],
   [960, 475],
   [1280, 400],
+  [1280, 700],
   [1440, 600],
   [1920, 480],
 ] as const) {
@@ -72,6 +73,7 @@ for (const [width, height] of [
       }, block);
       await add.press('Enter');
       await expectFocusInView(page, path);
+      await expect.soft(page.locator('ol[data-y-position=top]')).toBeAttached();
     }
     await page.getByRole('link', { name: 'View Cart' }).first().focus();
     await expectFocusInView(page, 'View Cart');

@@ -37,7 +37,7 @@ export const test = base.extend<ShopFixtures>({
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (!/^(?:data|blob|mailto):/.test(protocol) && origin !== baseURL) {
+        if (!/^(?:data|blob|mailto|tel):/.test(protocol) && origin !== baseURL) {
           unexpected.push(`request to ${request.url()}`);
         }
       });
