@@ -31,6 +31,15 @@ test('no docs page has an empty, cut or equal miniature, a missing value, a fail
   expect(faults).toEqual([]);
 });
 
+test('a test of a story opens with its steps', async () => {
+  const entry = readIndex(STORYBOOK).find(({ subtype }) => subtype === 'test');
+  const panel = await openStorybook(async (page) => {
+    await page.goto(`/?path=/story/${entry?.id}`);
+    return page.getByRole('tab', { selected: true, name: 'Interactions' }).textContent();
+  });
+  expect(panel).toContain('Interactions');
+});
+
 test('texts get longer after the play function, which finds elements by their texts', async () => {
   const invalidFields = await openStorybook(async (page) => {
     await page.goto('/iframe.html?id=pages-checkout--all-fields-invalid&globals=texts:long');
