@@ -157,7 +157,9 @@ export function QuantityStepper({
           event.preventDefault();
           // An arrow key stops at 1, because it does not remove a cart line.
           const next = (parseQuantity(currentTarget.value, max) ?? quantity) + difference;
-          if (next >= Math.max(min, 1) && next <= max) change(next);
+          if (next < Math.max(min, 1) || next > max) return;
+          currentTarget.value = String(next);
+          change(next);
         }}
         className={cx(
           // The padding centres the digits, which have no descenders.

@@ -4,7 +4,7 @@ import { useForwardedRef } from '../use-forwarded-ref.ts';
 /**
  * Connects an uncontrolled field to a value: React would write the value of a controlled field over text that is typed
  * while the page hydrates. Calls `onTyped` for text typed before hydration, and writes to the field only when the value
- * changes to another text. Returns the field's ref.
+ * changes to another text, but not over text that is being typed. Returns the field's ref.
  */
 export function useFieldText(
   value: string,
@@ -16,12 +16,13 @@ export function useFieldText(
   const report = useEffectEvent(onTyped);
 
   useLayoutEffect(() => {
-    const isUnchanged = previousValue.current === value;
+    const previous = previousValue.current;
     previousValue.current = value;
     const { current } = fieldRef;
     if (!current || current.value === value) return;
-    if (isUnchanged) report(current.value, current);
-    else current.value = value;
+    if (previous === value) report(current.value, current);
+    else if (current.value === previous || current !== document.activeElement)
+      current.value = value;
   }, [fieldRef, value]);
 
   return fieldRef;

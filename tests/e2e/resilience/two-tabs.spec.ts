@@ -23,6 +23,17 @@ test('View Cart passes its focus to the heading when another tab removes the pro
   await expect(heading(tab)).toBeFocused();
 });
 
+test('a quantity that is being typed is not overwritten by another tab', async ({ context }) => {
+  const [tab, otherTab] = await openTwoTabs(context, '/cart', [lineOf('costly', { price: 149 })]);
+  const quantity = tab.getByRole('textbox');
+  await quantity.fill('17');
+  await otherTab.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(tab.getByText('$298.00').first()).toBeVisible();
+  await expect(quantity).toHaveValue('17');
+  await quantity.press('Enter');
+  await expect(otherTab.getByRole('textbox')).toHaveValue('17');
+});
+
 test('clearing and adding in one tab does not affect an order in processing in the other', async ({
   context,
 }) => {
