@@ -51,7 +51,7 @@ test.each([
   expect(change.others.filter(isCompared)).toEqual([]);
 });
 
-test('a full build takes at most 400 screenshots, none of a test', async () => {
+test('a full build takes at most 400 screenshots, with reduced motion and none of a test', async () => {
   // Read from Storybook's preview, as Chromatic does.
   const stories = await openStorybook(async (page) => {
     await page.goto('/iframe.html?viewMode=docs&id=welcome--docs');
@@ -63,9 +63,11 @@ test('a full build takes at most 400 screenshots, none of a test', async () => {
   const screenshots = stories.flatMap((story) => Object.keys(modesOf(story)).map(() => story));
   expect(screenshots.length).toBeLessThanOrEqual(400);
   expect(screenshots.filter(({ tags }) => tags.includes('test-fn'))).toEqual([]);
+  const motions = screenshots.map((story) => story.parameters.chromatic?.prefersReducedMotion);
+  expect(new Set(motions)).toEqual(new Set(['reduce']));
 });
 
-test('npm run chromatic uploads all files of Storybook and publishes it', async () => {
+test('npm run chromatic uploads the pages, scripts, styles, fonts and photographs of Storybook, and publishes it', async () => {
   const { origin, uploaded, published, close } = await startChromaticService();
   await runChromatic({
     CHROMATIC_PROJECT_TOKEN: 'token',

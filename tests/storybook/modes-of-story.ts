@@ -10,6 +10,7 @@ export interface PreviewStory {
   parameters: {
     chromatic?: {
       disableSnapshot?: boolean;
+      prefersReducedMotion?: string;
       modes?: Readonly<Record<string, Mode | { disable: true }>>;
     };
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
