@@ -59,8 +59,8 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         {level !== 'in-stock' && (
           // Aligns it with the category, whose line is 1 px lower.
           <p id={stockId} className="-mt-px text-badge">
-            <Badge tone={stock > 0 ? 'warning' : 'neutral'}>
-              {stock > 0 ? `Low stock: ${stock} left` : 'Out of Stock'}
+            <Badge tone={level === 'low-stock' ? 'warning' : 'neutral'}>
+              {level === 'low-stock' ? `Low stock: ${stock} left` : 'Out of Stock'}
             </Badge>
           </p>
         )}
@@ -91,7 +91,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
             productName={name}
             value={quantity}
             max={MAX_QUANTITY}
-            disabled={isInCart || stock === 0}
+            disabled={isInCart || level === 'out-of-stock'}
             onValueChange={setChosenQuantity}
           />
         </div>
@@ -103,7 +103,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
       </div>
       {/* Reserves the link's height, against a layout shift. */}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
-        {stock > 0 && <StockHint quantity={quantity} stock={stock} />}
+        {level !== 'out-of-stock' && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
             View Cart
@@ -111,7 +111,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         )}
       </div>
       <PerkList />
-      {isPhone === true && stock > 0 && (
+      {isPhone === true && level !== 'out-of-stock' && (
         <BuyBar
           {...purchase}
           cartHref={paths.cart.href()}
