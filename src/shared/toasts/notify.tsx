@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showLoadError, startSlowLoadTimer } from '../load-error.ts';
+import { showLoadError, SLOW_MS, startSlowLoadTimer } from '../load-error.ts';
 import type { ToastOptions } from './toast-options.ts';
 
 type Toasts = typeof import('./Toaster.tsx');
@@ -10,9 +10,9 @@ type Toasts = typeof import('./Toaster.tsx');
  */
 const LIVE_REGION_MS = 130;
 
-/** If sonner fails to load, a toast is tried again for 8 seconds, the time after which a request is slow. */
-const RETRIES = 4;
+/** If sonner fails to load, a toast is tried again until the load counts as slow. */
 const RETRY_MS = 2000;
+const RETRIES = SLOW_MS / RETRY_MS;
 
 let pendingLoad: Promise<Toasts | null> | undefined;
 let resolveLoaded: ((toasts: Toasts) => void) | undefined;
