@@ -13,13 +13,13 @@ import {
 } from '../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
 
-/** The part of `Storage` that the cart needs. Every call may throw, and the browser may have no storage. */
+/** The part of `Storage` that the cart needs. Every call may throw. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The cart and its actions. Each action returns what it did. */
 export interface CartState {
   readonly lines: Cart;
-  /** `false` if the last write failed: the cart is then in memory only. */
+  /** `false` if the last write or read failed: the cart is then in memory only. */
   readonly isPersisted: boolean;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;
@@ -105,7 +105,7 @@ function readText(storage: CartStorage | undefined): string | null | undefined {
   }
 }
 
-/** Returns whether the text was stored; the storage may be full or blocked. */
+/** Returns whether the storage accepted the text: not if it is full or blocked. Without a storage, `true`. */
 function writeText(storage: CartStorage | undefined, text: string): boolean {
   try {
     storage?.setItem(CART_STORAGE_KEY, text);

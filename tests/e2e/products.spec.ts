@@ -48,7 +48,9 @@ for (const isReloaded of [false, true]) {
   });
 }
 
-test('the first cards load at once, with files as wide as their photographs', async ({ page }) => {
+test('the first cards load at once, with files at least as wide as their photographs', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products');
   const images = cards(page).getByRole('img');

@@ -31,7 +31,7 @@ test('no docs page has an empty, cut or equal miniature, a missing value, a fail
   expect(faults).toEqual([]);
 });
 
-test('a test of a story opens with its steps', async () => {
+test('a test of a story opens with the panel of its steps', async () => {
   const entry = readIndex(STORYBOOK).find(({ subtype }) => subtype === 'test');
   const panel = await openStorybook(async (page) => {
     await page.goto(`/?path=/story/${entry?.id}`);

@@ -18,7 +18,7 @@ export function CartNotSavedWarning() {
       });
     };
     warn();
-    // A render would be after the toast with Undo, which has to be in front.
+    // Subscribes instead of rendering: the toast with Undo, which has to be in front, must be shown after this one.
     return cart.subscribe(warn);
   }, [cart]);
 

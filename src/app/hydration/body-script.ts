@@ -18,7 +18,7 @@ import { loadAppAfterPaint } from './load-app.ts';
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** Functions that replay a press, a key, a drop or a chosen file each, in order. */
+  /** In order, a function for each press, key, drop and chosen file: it replays it. */
   replays: (() => void)[];
   /** Fields edited since the page was opened. */
   edited: Set<EventTarget | null>;

@@ -11,7 +11,7 @@ import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 /**
  * Scroll restoration, focus management and route announcer: what a browser does when it loads a
- * document. Renders outside the page's error boundary, so it works for the error screen, too
+ * document. Closes dialogs, and passes on presses during a page transition. Renders outside the page's error boundary, so it works for the error screen, too
  * (Rules: Accessibility).
  */
 export function NavigationEffects() {

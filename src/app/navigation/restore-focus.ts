@@ -3,7 +3,7 @@ import { scrollToInstantly } from './scroll-positions.ts';
 
 /** A link, button or field. */
 export interface UsedControl {
-  /** The path of a link, the name of a field, the label or text of a button. */
+  /** The path of a link, the label or name of a field, the label or text of a button. */
   target: string;
   /** Its index among those with the same target. */
   index: number;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Clicks the control under the pointer during a view transition. Browsers do not hit the elements that they move in
- * one, e.g. the header, but what is behind them.
+ * Clicks the control of the header or of a toast under the pointer during a view transition. Browsers do not hit the
+ * elements that they move in one, but what is behind them.
  */
 export function useCapturedClicks(): void {
   useEffect(() => {

@@ -158,6 +158,7 @@ export function QuantityStepper({
           // An arrow key stops at 1, because it does not remove a cart line.
           const next = (parseQuantity(currentTarget.value, max) ?? quantity) + difference;
           if (next < Math.max(min, 1) || next > max) return;
+          // The stepper does not overwrite typed text, but this key replaces it.
           currentTarget.value = String(next);
           change(next);
         }}

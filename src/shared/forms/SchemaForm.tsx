@@ -15,7 +15,7 @@ import { reportErrors, type FieldMessages } from './report-errors.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Submits of the same values closer together are a double or triple click. */
+/** Submits of the same values within this time are one double or triple click. */
 const DOUBLE_CLICK_MS = 500;
 
 /** A field as data, named as its value in the schema. */

@@ -12,7 +12,7 @@ import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 const TOAST_MS = 4000;
 
 /** In windows lower than this, a toast at the bottom right would cover Add to Cart. */
-const LOW_WINDOW = '(height < 45rem)';
+const COVERS_ADD_TO_CART = '(height < 45rem)';
 
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
@@ -53,7 +53,7 @@ const optionsById = new Map<string | number, ToastOptions>();
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
-  const isLow = useMediaQuery(LOW_WINDOW);
+  const isLow = useMediaQuery(COVERS_ADD_TO_CART);
   const { pathname } = useLocation();
   useEffect(() => {
     dismissShownToasts(({ link }) => link?.href === pathname);
@@ -194,5 +194,6 @@ export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolea
 /** Sets the duration of the shown toasts that have one. An update without content preserves the content. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts())
-    if (optionsById.get(id)?.duration !== Infinity) toast(undefined, { id, duration });
+    if (optionsById.get(id)?.duration !== Number.POSITIVE_INFINITY)
+      toast(undefined, { id, duration });
 }

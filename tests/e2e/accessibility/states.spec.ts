@@ -113,7 +113,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
   await expect.soft.poll(() => findLayoutFaults(page), options).toEqual([]);
 }
 
-/** Finds printed controls, boxes that are printed on every sheet (fixed) and over the text (bottom-sticky). */
+/** Finds what must not print: controls, fixed boxes (on every sheet) and bottom-sticky boxes (over the text). */
 async function findPrintFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const faults = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 /**
  * Ensures that a browser for the tests is installed: uses an existing one, or downloads Playwright's, or
- * installs the system package (only as root on Debian). Prints one sentence and exits with 1 if all fail.
+ * installs the system package (only as root on Debian). Prints what it does, and exits with 1 if all fail.
  */
 import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, findBrowser } from './find-browser.ts';
