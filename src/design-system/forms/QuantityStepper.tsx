@@ -80,8 +80,7 @@ export function QuantityStepper({
     // 0 removes the line, which the page announces.
     if (next > 0) announce(String(next));
   };
-  /** Applies the typed text. Restores the quantity if the text is invalid, or if the field has become read-only by
-   * hydration. */
+  /** Applies the typed text. Restores the quantity if the text is invalid, or if the field has become read-only. */
   const commit = (input: HTMLInputElement) => {
     const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));
@@ -94,6 +93,10 @@ export function QuantityStepper({
   const commitTyped = useEffectEvent(() => {
     if (field.current) commit(field.current);
   });
+  // Another tab may add the product while its quantity is typed.
+  useLayoutEffect(() => {
+    if (disabled) commitTyped();
+  }, [disabled]);
   // Back removes the field without a blur.
   useLayoutEffect(
     () => () => {

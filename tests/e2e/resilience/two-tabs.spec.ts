@@ -34,6 +34,15 @@ test('a quantity that is being typed is not overwritten by another tab', async (
   await expect(otherTab.getByRole('textbox')).toHaveValue('17');
 });
 
+test('a quantity that is being typed becomes that of the cart when another tab adds the product', async ({
+  context,
+}) => {
+  const [tab, otherTab] = await openTwoTabs(context, pathOf('costly'), []);
+  await tab.getByRole('textbox').fill('9');
+  await otherTab.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(tab.getByRole('textbox')).toHaveValue('1');
+});
+
 test('clearing and adding in one tab does not affect an order in processing in the other', async ({
   context,
 }) => {
