@@ -40,8 +40,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   }
 
   return (
-    // During a page transition, these controls are not visible yet, so a press does nothing.
-    <div className="wrap pt-head in-[html:active-view-transition]:pointer-events-none tablet:@container print:pt-24">
+    <div className="wrap pt-head respond-after-photograph tablet:@container print:pt-24">
       <div className="relative grid-page items-start wide:pt-2">
         {/* A notch in the photograph on phones. On wide screens its background covers what large text overlaps. */}
         <BackButton
