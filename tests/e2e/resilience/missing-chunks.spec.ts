@@ -145,8 +145,8 @@ test('a chunk that failed offline loads when the network is back, without a page
   await context.setOffline(true);
   await accountLink(page).click();
   await expect(heading(page)).toHaveText(errorHeading);
-  // A second failure.
-  const repeated = page.waitForEvent('requestfailed');
+  // A second failure. The last request of each asks whether the server responds.
+  const repeated = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await repeated;
   await expect(heading(page)).toHaveText(errorHeading);
