@@ -57,7 +57,7 @@ test('a line added in another tab does not move the focus', async ({ page, conte
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('a typed quantity is applied when Back leaves the cart', async ({ page }) => {
+test('a typed quantity is applied when Back or a reload leaves the cart', async ({ page }) => {
   await seedCart(page, [lineOf('cheap')]);
   await page.goto(pathOf('cheap'));
   await cartLink(page).click();
@@ -65,4 +65,8 @@ test('a typed quantity is applied when Back leaves the cart', async ({ page }) =
   await page.goBack();
   await expect(heading(page)).toHaveText(productOf('cheap').name);
   expect(await storedCart(page)).toMatchObject([{ quantity: 7 }]);
+  await page.goForward();
+  await page.getByRole('textbox').fill('8');
+  await page.reload();
+  expect(await storedCart(page)).toMatchObject([{ quantity: 8 }]);
 });

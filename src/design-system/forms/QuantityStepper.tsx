@@ -97,13 +97,17 @@ export function QuantityStepper({
   useLayoutEffect(() => {
     if (disabled) commitTyped();
   }, [disabled]);
-  // Back removes the field without a blur.
-  useLayoutEffect(
-    () => () => {
+  // Back and a reload remove the field without a blur.
+  useLayoutEffect(() => {
+    const commitOnLeave = () => {
       commitTyped();
-    },
-    [],
-  );
+    };
+    window.addEventListener('pagehide', commitOnLeave);
+    return () => {
+      window.removeEventListener('pagehide', commitOnLeave);
+      commitTyped();
+    };
+  }, []);
   return (
     <div
       role="group"
