@@ -6,16 +6,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
-import { readSite } from './hosting/write-host-files.ts';
+import { onePerPage, readSite } from './hosting/write-host-files.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const { budget } = packageJson.size;
 const PARTS = ['document', 'script', 'font'] as const;
 
-/** One document of each page. */
-const documents = readSite(folder).documents.filter(
-  ({ pattern }, index, all) => all.findIndex((other) => other.pattern === pattern) === index,
-);
+const documents = onePerPage(readSite(folder).documents);
 const sizes = Object.fromEntries(documents.map(({ pattern, file }) => [pattern, measure(file)]));
 
 console.log(

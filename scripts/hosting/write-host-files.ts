@@ -51,6 +51,13 @@ export function readSite(folder: string): Site {
   return JSON.parse(readFileSync(join(hostingFolder(folder), SITE_FILE), 'utf8'));
 }
 
+/** One document of each page. */
+export function onePerPage(documents: Site['documents']) {
+  return documents.filter(
+    ({ pattern }, index) => documents.findIndex((other) => other.pattern === pattern) === index,
+  );
+}
+
 /** The base, the folders in which a file is served for every id, and those with their own 404 page. */
 export function areasOf({ base, documents }: Pick<Site, 'base' | 'documents'>) {
   const foldersWith = (name: string) =>
