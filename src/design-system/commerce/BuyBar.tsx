@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { formatMoney, toCents } from '../../domain/money.ts';
+import { toCents } from '../../domain/money.ts';
 import { TextLink } from '../primitives/TextLink.tsx';
 import type { Product } from '../../domain/product.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { Price } from './Price.tsx';
 
 export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product: its name, price and stock. */
@@ -52,7 +53,7 @@ export function BuyBar({
               View Cart
             </TextLink>
           ) : (
-            <span className="text-ink-2 figures">{formatMoney(toCents(product.price))}</span>
+            <Price cents={toCents(product.price)} className="text-ink-2" />
           )}
         </p>
       )}

@@ -89,7 +89,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="relative col-span-full row-start-1 mb-3.5">
         <StockBadge id={badgeId} stock={stock} />
       </div>
-      {/* Has a row of its own, so that the longer text of the button does not move name and price. */}
+      {/* The text of the button changes: on another row, it moves neither name nor price. */}
       <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
