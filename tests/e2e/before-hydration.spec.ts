@@ -41,6 +41,16 @@ test('a quantity typed before hydration replaces earlier presses, and is preserv
   expect(await storedCart(page)).toEqual([lineOf('costly', { quantity: 7 })]);
 });
 
+test('no category is marked before the filter of the URL is applied', async ({ page }) => {
+  const { category } = productOf('costly');
+  const release = await openBeforeHydration(page, `/products?category=${category}`);
+  const labelOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).locator('span').first();
+  await expect(labelOf('All Categories')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+  await release();
+  await expect(labelOf(category)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 28, 0)');
+});
+
 test('the stepper works before hydration, and has the quantity in the cart once the product is added', async ({
   page,
 }) => {
