@@ -14,6 +14,7 @@ test.each([
   '.storybook/stories.css',
   'src/design-system/tokens.css',
   'src/design-system/forms/range-slider.css',
+  'src/design-system/grain.svg',
   'src/design-system/fonts/hanken-grotesk.woff2',
   'public/photographs/arc-desk-lamp-detail-1200.avif',
   'vite.config.ts',
