@@ -197,25 +197,27 @@ test('Back to a scrolled list shows the glass of the header at once', async ({ p
   await expect(header.locator('.glass')).toHaveCSS('opacity', '1');
 });
 
-test('Forward shows the texts of a product at once', async ({ page }) => {
-  await page.goto('/products');
-  const { name } = productOf('cheap');
-  await productCard(page, name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(name);
-  await page.goBack();
-  await expect(page.locator('html:active-view-transition')).toHaveCount(0);
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--duration-colour', '60s');
+for (const [name, isSwipe] of Object.entries({ Back: false, 'a swipe': true })) {
+  test(`${name} from a product ${isSwipe ? 'does not animate' : 'moves'} its photograph`, async ({
+    page,
+  }) => {
+    const animated = await recordViewTransitions(page);
+    const product = productOf('cheap');
+    await page.goto('/products');
+    await productCard(page, product.name).getByRole('link').click();
+    await expect(heading(page)).toHaveText(product.name);
+    await expect(page.locator('html:active-view-transition')).toHaveCount(0);
+    const before = (await animated()).length;
+    await page.evaluate((value) => {
+      Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value });
+    }, isSwipe);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Shop');
+    await expect(page.locator('html:active-view-transition')).toHaveCount(0);
+    const names = (await animated()).slice(before);
+    expect(names.includes(`::view-transition-group(product-${product.id})`)).toBe(!isSwipe);
   });
-  await page.goForward();
-  await expect(heading(page)).toHaveText(name);
-  const isFading = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .some((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity'),
-  );
-  expect(isFading).toBe(false);
-});
+}
 
 test('with reduced motion a card does not grow, and has no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
   useTransition,
   type ReactNode,
@@ -73,6 +74,16 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   const { formDrafts } = useStores();
   const isPageLoading = isLoading || !isUrlApplied;
 
+  /** Whether the browser has animated the latest Back or Forward itself, e.g. by a swipe. */
+  const isSwiped = useRef(false);
+  /** Returns the product whose photograph moves between its card and its page. */
+  const movedProductId = useEffectEvent(() => {
+    if (history.action === NavigationType.Pop && isSwiped.current) return undefined;
+    // Not behind the menu, and not one that may have failed.
+    if (document.querySelector('dialog[open], [data-failed]')) return undefined;
+    return productIdAt(history.location.pathname) ?? productIdAt(location.pathname);
+  });
+
   const show = useEffectEvent(() => {
     const next = readHistory(history);
     const { pathname } = next.location;
@@ -82,28 +93,33 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
-    // The photograph does not move if it is behind the menu, or if it may be one that has failed. Back and Forward have
-    // no transition: React would use its type for the next one.
-    const canMove =
-      next.action !== NavigationType.Pop && !document.querySelector('dialog[open], [data-failed]');
-    const productId = productIdAt(pathname) ?? productIdAt(location.pathname);
+    const productId = movedProductId();
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
     // The progress bar is behind the menu.
     if (start === startLoading) closeDialogs();
     start(() => {
-      if (productId !== undefined && canMove) addTransitionType(productTransitionName(productId));
+      if (productId !== undefined) addTransitionType(productTransitionName(productId));
       setShown(next);
     });
   });
-  useLayoutEffect(
-    () =>
-      history.listen(() => {
-        if (isPageLoaded(history.location.pathname)) show();
-        // During `popstate`, React would render at once, and the previous page would disappear.
-        else setTimeout(show);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    const handlePop = (event: PopStateEvent) => {
+      isSwiped.current = event.hasUAVisualTransition;
+    };
+    window.addEventListener('popstate', handlePop);
+    const stopListening = history.listen(() => {
+      const { action: change, location: next } = history;
+      // During `popstate`, React would render at once: no photograph would move, and the previous page would disappear
+      // before the next one has loaded.
+      const isDeferred = change === NavigationType.Pop && movedProductId() !== undefined;
+      if (isPageLoaded(next.pathname) && !isDeferred) show();
+      else setTimeout(show);
+    });
+    return () => {
+      window.removeEventListener('popstate', handlePop);
+      stopListening();
+    };
+  }, [history]);
 
   const finishHydration = useCallback(() => {
     if (isUrlApplied) return;

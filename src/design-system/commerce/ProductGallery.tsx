@@ -11,7 +11,7 @@ import { FROM_DESKTOP, FROM_TABLET } from '../breakpoints.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The product's id, for the view transition from its card. */
+  /** The product's id, for the view transition between its card and its page. */
   productId: string;
   /** The product's name, for the gallery's label. */
   productName: string;
