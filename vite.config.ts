@@ -89,8 +89,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // Stories share two pages, since each waits for half of its time. .storybook/preview.tsx resets the state
-          // before each.
+          // Two pages run the stories, since each is idle half of its time. .storybook/preview.tsx resets the state before
+          // each story.
           isolate: false,
           maxWorkers: 2,
           browser: {

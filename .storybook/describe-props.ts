@@ -20,8 +20,7 @@ interface Documented {
 }
 
 /**
- * Description and type of native props, and of those that a component shares with another file. react-docgen does not
- * read them, except a default.
+ * Description and type of native props and of props from another file: react-docgen reads only their defaults.
  */
 const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?: string]>> = {
   'aria-label': ['The accessible name.', 'string'],
@@ -124,7 +123,7 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
 }
 
 /**
- * No control for a function or for what only a page can know. The type gives optional texts and booleans their control
+ * A function, or a value that only a page has, gets no control. The type gives optional texts and booleans their control
  * instead of JSON, and so does a text as `children`.
  */
 function controlOf({ name, type }: InputType, typeText: string | undefined, value: unknown) {

@@ -9,7 +9,7 @@ interface Change {
   date: string;
   /** The short hash of the commit. */
   commit: string;
-  /** Of the commit. */
+  /** The subject of the commit. */
   subject: string;
   isNew: boolean;
   /** The props that were added, changed or removed, e.g. `isOpen added`. */

@@ -57,7 +57,7 @@ export function extractCriticalCss(
       Selector: (selector) => (selector.some(isUnused) ? [] : undefined),
     },
   });
-  // A custom property can be used by another one only.
+  // A custom property may be used only by another one.
   for (let before = ''; before !== css;) {
     before = css;
     css = transformCss(css, { unusedSymbols: findUnusedProperties(css) });

@@ -86,12 +86,12 @@ async function resizeWithGrain(name: string, width: number) {
   const { data, info } = await resize(name, width);
   // The unlit lamp has a base of lighter oak, so a pixel of the lit image can be darker. The lighter one is used.
   const unlit = `${name}-unlit`;
-  const lowest = existsSync(masterPath(unlit)) ? (await resize(unlit, width)).data : data;
+  const floor = existsSync(masterPath(unlit)) ? (await resize(unlit, width)).data : data;
   const grainAt = makeGrain(info.width, info.height, seededRandom(name.length * 7919 + width));
   for (let index = 0; index < data.length; index += 1) {
     const pixel = Math.floor(index / info.channels);
     const grain = grainAt(pixel % info.width, Math.floor(pixel / info.width));
-    const value = Math.max(data[index] ?? 0, lowest[index] ?? 0) + grain;
+    const value = Math.max(data[index] ?? 0, floor[index] ?? 0) + grain;
     data[index] = Math.max(0, Math.min(255, Math.round(value)));
   }
   return sharp(data, { raw: info });

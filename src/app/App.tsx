@@ -18,7 +18,7 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called 10 seconds after each time that the tab's first page is shown, and 2 seconds after any other page is. */
+  /** Called 10 seconds after the tab's first page is shown, each time, and 2 seconds after any other. */
   onStay?: (() => void) | undefined;
 }
 

@@ -36,8 +36,10 @@ function changeReasonCount(change: number): void {
   // The HTML has no `href`, since the first link of a page is the skip link.
   link.href = '';
   // Firefox preserves what was typed on a reload, but not on a new navigation.
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    window.location.reload();
-  });
+  link.addEventListener('click', reload);
+}
+
+function reload(event: Event): void {
+  event.preventDefault();
+  window.location.reload();
 }

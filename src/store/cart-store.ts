@@ -19,7 +19,7 @@ export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The cart and its actions. Each action returns what it did. */
 export interface CartState {
   readonly lines: Cart;
-  /** `false` if the last write or read failed: the cart is then in memory only. */
+  /** `false` if the last change could not be stored: the cart is then in memory only. */
   readonly isPersisted: boolean;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;
@@ -34,7 +34,7 @@ export interface CartState {
 /**
  * Creates a cart that is persisted in `storage` as a plain array. Each action reads the storage again
  * before it writes, so it preserves the changes of other tabs. While writes fail, the cart in memory
- * counts and every change tries to write the whole cart (Rules: Cart storage).
+ * is used, and each change tries to write all of it (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined) {
   /** The last text that was read or written; `null` if nothing is stored. */
@@ -105,7 +105,7 @@ function readText(storage: CartStorage | undefined): string | null | undefined {
   }
 }
 
-/** Returns whether the storage accepted the text: not if it is full or blocked. Without a storage, `true`. */
+/** Returns whether the storage accepted the text: not if it is full or blocked. */
 function writeText(storage: CartStorage | undefined, text: string): boolean {
   try {
     storage?.setItem(CART_STORAGE_KEY, text);

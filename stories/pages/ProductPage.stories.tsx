@@ -42,7 +42,7 @@ export const LowStock = meta.story({
   },
 });
 
-/** Few units are left, on a phone: the search finds it by this name. */
+/** Few units are left, on a phone. */
 export const LowStockPhone = meta.story({
   args: { route: '/product/{lowStock.id}' },
   globals: { viewport: { value: 'phone' } },

@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mainPageModes, pageParameters } from '../../.storybook/modes.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary.tsx';
+import { expectLink } from '../fixtures/expect-link.ts';
 
 function ThrowingPage(): never {
   throw new Error('This page throws.');
@@ -14,7 +15,6 @@ function BrokenPage() {
     </ErrorBoundary>
   );
 }
-import { expectLink } from '../fixtures/expect-link.ts';
 
 const meta = preview.meta({
   title: 'Pages/Unexpected Error',

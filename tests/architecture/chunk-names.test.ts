@@ -14,7 +14,7 @@ const chunks = findFiles('src', '.ts', '.tsx').flatMap(({ text }) =>
   [...text.matchAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) => basename(path)),
 );
 
-test('pages, the seller area, toasts and offline support are loaded later, but no dialog', () => {
+test('only pages, the layout of the seller area, toasts and offline support are lazy chunks', () => {
   expect(chunks.filter((name) => !name.endsWith('Page.tsx'))).toEqual([
     'register-service-worker.ts',
     'SellerLayout.tsx',

@@ -75,7 +75,7 @@ test('public/photographs has exactly the variants that images.ts lists', () => {
   expect({ orphaned, missing }, 'Run `npm run images`.').toEqual({ orphaned: [], missing: [] });
 });
 
-test('photographs of a product are those of a product in the catalogue', () => {
+test('every photograph of a product belongs to a product in the catalogue', () => {
   const used = new Set(products.flatMap((product) => product.photographs));
   const unused = Object.entries(photographs).filter(
     ([name, photograph]) => /-(?:whole|detail)$/.test(name) && !used.has(photograph),

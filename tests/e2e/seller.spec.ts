@@ -28,7 +28,7 @@ test('in a narrow window, the menu scrolls to the entry of the next page', async
   await expect(menu.getByRole('link', { name: 'Products' })).toBeInViewport({ ratio: 1 });
 });
 
-test('pages of the shop load no form validation or seller area code', async ({ page, request }) => {
+test('cart and checkout load no validation or seller area code', async ({ page, request }) => {
   const markers = [
     'shouldFocusError',
     '_zod',

@@ -11,9 +11,7 @@ for (const [width, height] of [
   [1180, 720],
   [1440, 900],
 ] as const) {
-  test(`toasts cover nothing that cannot be scrolled clear of them at ${width} px`, async ({
-    page,
-  }) => {
+  test(`every control can be scrolled clear of toasts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seedCart(page, linesOf('abcdefgh'));

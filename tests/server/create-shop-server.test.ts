@@ -68,7 +68,7 @@ test('createShopServer sends a file unencoded if it has no compressed copies', a
   expect([headers.get('Content-Encoding'), content.toString()]).toEqual([null, '<svg/>']);
 });
 
-test('createShopServer responds with 304, without content only if the ETag matches the negotiated copy', async () => {
+test('createShopServer responds with 304 and no content only to the ETag of the negotiated copy', async () => {
   const plain = (await shop.get('/')).headers.get('ETag') ?? '';
   const brotli = (await shop.get('/', 'Accept-Encoding: br')).headers.get('ETag') ?? '';
   for (const tag of [plain, `W/${plain}`, `"old", ${plain}`, '*']) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
-test('no docs page has an empty, cut or equal miniature, a missing value, a failed play function or a dead link', async () => {
+test('no docs page has a fault', async () => {
   const entries = readIndex(STORYBOOK);
   const pages = entries.filter(({ type }) => type === 'docs');
   const ids = new Set(entries.map(({ id }) => id));
@@ -35,7 +35,7 @@ test('a test of a story opens with the panel of its steps', async () => {
   const entry = readIndex(STORYBOOK).find(({ subtype }) => subtype === 'test');
   const panel = await openStorybook(async (page) => {
     await page.goto(`/?path=/story/${entry?.id}`);
-    return page.getByRole('tab', { selected: true, name: 'Interactions' }).textContent();
+    return page.getByRole('tab', { selected: true }).textContent();
   });
   expect(panel).toContain('Interactions');
 });

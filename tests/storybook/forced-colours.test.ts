@@ -7,7 +7,7 @@ import { openStorybook } from './built-storybook.ts';
 
 const FOLDER = 'stories/docs/accessibility/forced-colours';
 
-/** Of 255. Text is smoothed differently on another machine. */
+/** The accepted difference, of 255: another machine smooths text differently. */
 const MAX_DIFFERENCE = 3;
 
 test('the pictures of forced colours show the stories as they are', async () => {
@@ -26,7 +26,7 @@ test('the pictures of forced colours show the stories as they are', async () => 
 });
 
 async function take(page: Page, id: string, width: number) {
-  // As high as the story.
+  // Grows to the height of the story.
   await page.setViewportSize({ width, height: 80 });
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
   await page.waitForFunction(

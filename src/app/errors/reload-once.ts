@@ -8,8 +8,8 @@ let isPrevented = () => false;
 let pageShown: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets when `reloadOnce` must not reload: while `condition` returns true, e.g. with unsaved state. From then on
- * `reloadOnce` also waits while the document is left.
+ * Prevents `reloadOnce` from reloading while `condition` returns true, e.g. with unsaved state, and makes it wait while
+ * the document is left.
  */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;

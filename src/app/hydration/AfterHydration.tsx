@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { reportCartOutcome } from '../../shared/cart/use-cart-actions.ts';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { useStores } from '../../store/stores.ts';
-import { FinishHydrationContext } from './finish-hydration.ts';
+import { FinishHydrationContext } from './finish-hydration-context.ts';
 
 /**
  * Finishes hydration: renders the URL's location and the stored cart, removes the cloak, clears payment fields that the

@@ -18,7 +18,7 @@ import { loadAppAfterPaint } from './load-app.ts';
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];
-  /** In order, a function for each press, key, drop and chosen file: it replays it. */
+  /** Functions that replay presses, keys, drops and chosen files, in order. */
   replays: (() => void)[];
   /** Fields edited since the page was opened. */
   edited: Set<EventTarget | null>;
@@ -26,7 +26,7 @@ interface EventQueue {
   restoreNodes: () => void;
   /** The same for the page, which is hydrated after its chunk has loaded. */
   restorePage: () => void;
-  /** Removes the listeners and what marks products as added, which React does not expect. Values of fields stay. */
+  /** Removes the listeners and the optimistic attributes, which React does not expect. Fields stay filled. */
   stop: () => void;
 }
 

@@ -19,7 +19,7 @@ const MAIN_ID = 'main';
 /** The header is compact if the page is scrolled by more than this. */
 const HEADER_COMPACT_AFTER_PX = 10;
 
-/** E.g. 27 Nov 2026, without `Intl`, which delays hydration. */
+/** Renders the date, e.g. 27 Nov 2026, without `Intl`, which delays hydration. */
 function Today() {
   return useNow(() => {
     const [, month, day, year] = new Date().toDateString().split(' ');

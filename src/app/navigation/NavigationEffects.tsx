@@ -10,9 +10,9 @@ import { useSaveScroll } from './use-save-scroll.ts';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 /**
- * Scroll restoration, focus management and route announcer: what a browser does when it loads a
- * document. Closes dialogs, and passes on presses during a page transition. Renders outside the page's error boundary, so it works for the error screen, too
- * (Rules: Accessibility).
+ * Scroll restoration, focus management and route announcer: what a browser does when it loads a document. Closes
+ * dialogs and forwards presses during a page transition. Renders outside the page's error boundary, so it works for the
+ * error screen, too (Rules: Accessibility).
  */
 export function NavigationEffects() {
   const location: Location<unknown> = useLocation();

@@ -27,7 +27,7 @@ import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
 import { findPage, isPageLoaded } from '../pages.ts';
 import { closeDialogs } from './close-dialogs.ts';
-import { FinishHydrationContext } from '../hydration/finish-hydration.ts';
+import { FinishHydrationContext } from '../hydration/finish-hydration-context.ts';
 
 interface HistoryUpdate {
   readonly action: NavigationType;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Clicks the control of the header or of a toast under the pointer during a view transition. Browsers do not hit the
- * elements that they move in one, but what is behind them.
+ * In a view transition, clicks the control of the header or a toast under the pointer: browsers hit what is behind the
+ * elements that they capture.
  */
 export function useCapturedClicks(): void {
   useEffect(() => {

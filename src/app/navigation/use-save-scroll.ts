@@ -8,7 +8,7 @@ import {
   scrollToInstantly,
 } from './scroll-positions.ts';
 
-/** Saves the scroll position of the history entry, and restores it from the back/forward cache. */
+/** Saves the scroll position of the history entry. Restores it after the back/forward cache. */
 export function useSaveScroll(location: Location): void {
   const { pathname } = location;
   const entry = entryOf(location);
@@ -21,8 +21,8 @@ export function useSaveScroll(location: Location): void {
       // The page can be unloaded before the scroll event of its last frame.
       save();
       persistScrollPositions();
-      // With `auto`, the browser restores the position after a reload. Not if the URL is already that of the next page,
-      // whose chunk is missing: the position is that of this page.
+      // With `auto`, the browser restores the position after a reload. If the chunk of the next page is missing, the URL
+      // is already that of the next page, for which this position is wrong.
       if (pathname === window.location.pathname) window.history.scrollRestoration = 'auto';
     };
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {

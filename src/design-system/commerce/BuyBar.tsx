@@ -13,7 +13,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   isInCart: boolean;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
-  /** Whether it is shown: while the page's own Add to Cart is off-screen. */
+  /** Whether it is shown, e.g. while the page's button is off-screen. */
   isShown: boolean;
   /** Whether it has name and price: while those of the page are off-screen.
    * @default true */

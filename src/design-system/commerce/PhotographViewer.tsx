@@ -7,7 +7,7 @@ import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
-import { fit, moveFrom, pan, type Point } from './photograph-geometry.ts';
+import { containedRect, moveFrom, pan, type Point } from './photograph-geometry.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
@@ -156,7 +156,7 @@ function ZoomablePhotograph({
     // When the photograph leaves, it is still in view, so its zoom stays.
     if (isShown) setIsZoomed(false);
   }
-  /** `loaded`: the page's file is loaded, a larger one is requested. `failed`: one failed, so the page's is shown. */
+  /** `loaded`: the page's file has loaded; a larger one is requested. `failed`: a file failed; the page's is shown. */
   const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
   const largerSizes = isZoomed ? `${photograph.width}px` : fittingSizes;
@@ -168,12 +168,12 @@ function ZoomablePhotograph({
     if (!frame.current || !image) return;
     const hasFailed = image.complete && image.naturalWidth === 0;
     if (hasFailed && !isZoomed) return;
-    const before = fit(photograph, image);
+    const before = containedRect(photograph, image);
     flushSync(() => {
       setIsZoomed(!isZoomed);
       setMouseArea(undefined);
     });
-    pan(fit(photograph, frame.current), frame.current, point);
+    pan(containedRect(photograph, frame.current), frame.current, point);
     moveFrom(before, photograph, image);
   }
 
@@ -186,7 +186,11 @@ function ZoomablePhotograph({
       // Fingers scroll natively.
       onPointerMove={(event) => {
         if (!isZoomed || event.pointerType !== 'mouse') return;
-        pan(mouseArea ?? fit(photograph, event.currentTarget), event.currentTarget, event);
+        pan(
+          mouseArea ?? containedRect(photograph, event.currentTarget),
+          event.currentTarget,
+          event,
+        );
       }}
       className={cx(
         'w-full flex-none snap-center',

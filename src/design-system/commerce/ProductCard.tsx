@@ -24,7 +24,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Whether the card leads a grid: where cards are in three columns, its image fills the row's height instead of 4:5.
+  /** Whether the card leads a grid: in three columns, its image fills the row instead of being 4:5.
    * @default false */
   isLead?: boolean | undefined;
   /** Whether the card shows the product's detail, e.g. if another photograph of the page shows the whole

@@ -4,8 +4,8 @@ import { readMotion } from '../read-motion.ts';
 /** A point in the window, in pixels. */
 export type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** The rectangle of a photograph that is as large as fits into an element, at its centre. */
-export function fit({ width, height }: Photograph, element: Element): DOMRect {
+/** The largest rectangle of a photograph that fits into an element, centred. */
+export function containedRect({ width, height }: Photograph, element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);
   const left = box.left + (box.width - width * scale) / 2;
@@ -13,7 +13,7 @@ export function fit({ width, height }: Photograph, element: Element): DOMRect {
   return new DOMRect(left, top, width * scale, height * scale);
 }
 
-/** Scrolls a photograph that is zoomed in to the part that `point` shows in `area`, or else to its centre. */
+/** Scrolls a zoomed photograph to the part at `point` of `area`, or to its centre. */
 export function pan(area: DOMRect, frame: Element, point?: Point): void {
   const x = point ? (point.clientX - area.left) / area.width : 0.5;
   const y = point ? (point.clientY - area.top) / area.height : 0.5;
@@ -28,7 +28,7 @@ export function pan(area: DOMRect, frame: Element, point?: Point): void {
 export function moveFrom(before: DOMRect, photograph: Photograph, image: Element): void {
   for (const animation of image.getAnimations()) animation.cancel();
   const box = image.getBoundingClientRect();
-  const after = fit(photograph, image);
+  const after = containedRect(photograph, image);
   const scale = Math.max(before.width / after.width, before.height / after.height);
   const x = before.left + before.width / 2 - (box.left + box.width / 2);
   const y = before.top + before.height / 2 - (box.top + box.height / 2);

@@ -172,8 +172,8 @@ export function QuantityStepper({
         className={cx(
           // The padding centres the digits, which have no descenders.
           'mx-0.5 flex-none self-stretch rounded-none bg-transparent pt-1 text-center outline-offset-0 print:mx-0 print:text-left',
-          // The width fits five or four digits, also in `ch`, since spacing does not grow with large text on phones,
-          // and also with the letter spacing that users may set (WCAG 1.4.12).
+          // The width fits five or four digits. `ch` is for large text on phones, where spacing does not grow, and for
+          // wide letter spacing (WCAG 1.4.12).
           quantity > 999 ? 'w-[max(--spacing(13),6.2ch)]' : 'w-[max(--spacing(11),4ch)]',
         )}
       />

@@ -76,8 +76,7 @@ export function ResponsiveImage({
 const loadedFiles = new Map<string, string>();
 
 /**
- * Shows a file of the photograph that is loaded already, e.g. that of a card, until a larger one is. Marks a photograph
- * that has failed.
+ * Until the file is loaded, shows a smaller one that is, e.g. that of a card. Marks a photograph that has failed.
  */
 function updateImage(img: HTMLImageElement, srcSet: string) {
   const { complete, currentSrc, naturalWidth, style } = img;

@@ -13,9 +13,8 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * List that animates a change of its items: an item that stays in its row or column slides by one place (FLIP). One that
- * changes both, or moves by more, fades out at its old place and in at the new one, so none crosses another; removed
- * and new items fade, too. Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
+ * List that animates a change of its items: an item that stays in its row or column slides by one place (FLIP). An item
+ * that changes both, or moves further, fades out and in, so that none crosses another; removed and new items fade, too. Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {
   const list = useForwardedRef(ref);
@@ -51,7 +50,7 @@ class Slide extends Component<SlideProps> {
     });
     const { appearing, sliding, leaving } = changesOf(list, previous);
     const wait = leaving.size > 0 ? leave.duration : 0;
-    /** Where what follows the list was. With an item that slides, all of the list may be in the way. */
+    /** The former top of what follows the list; 0 if an item slides, which may be anywhere in the list. */
     const followingTop = Math.min(
       ...[...sliding].map(([item, { y }]) =>
         item.parentElement === list ? 0 : item.offsetTop + y,

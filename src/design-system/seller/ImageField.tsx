@@ -49,7 +49,7 @@ export function ImageField({
     };
   }, []);
 
-  /** Focuses the next image, so a second press does nothing, else the last, else Browse Images. */
+  /** Removes an image; focuses the next, the last or Browse Images, so that a second press does nothing. */
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);

@@ -26,7 +26,7 @@ function sizesAt(place: number): string {
   return place === 1 || place === 2 ? WIDE_SIZES : NARROW_SIZES;
 }
 
-/** Loads the images of the first cards, whose upper edge is on the first screen, while an order is processed. */
+/** While an order is processed, loads the images of the cards that begin on the first screen. */
 export function FeaturedPreload() {
   return (
     <div hidden>

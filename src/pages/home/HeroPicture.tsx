@@ -28,7 +28,7 @@ export function HeroPicture({ isUnlit = false, ...rest }: HeroPictureProps) {
   );
 }
 
-/** Whether the light can come on in the first frame: it is to be animated, and both hero images are decoded. */
+/** Whether the light can come on in the first frame: it is animated, and both hero images are decoded. */
 let isLightReady = false;
 export const isHeroLightReady = () => isLightReady;
 

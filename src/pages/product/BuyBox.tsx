@@ -24,7 +24,7 @@ export interface BuyBoxProps {
   className?: string;
 }
 
-/** A product's name, price, description, stock, quantity and Add to Cart. */
+/** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */
 export function BuyBox({ product, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
   const { add } = useCartActions();

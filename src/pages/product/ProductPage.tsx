@@ -17,7 +17,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   const product = findProduct(id);
   const navigate = useNavigate();
   const isPageLoading = use(PageLoadingContext);
-  /** Once per double click and not while the previous page loads. */
+  /** Goes back, once per double click, unless a page loads. */
   const goBack = ({ detail }: MouseEvent) => {
     if (detail > 1 || isPageLoading) return;
     // Without the Navigation API, the previous entry may be a page of another site.

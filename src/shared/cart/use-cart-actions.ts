@@ -8,7 +8,7 @@ import { useCart, useStores } from '../../store/stores.ts';
 import { notify } from '../toasts/notify.tsx';
 import { findPhotographsOfLines } from './cart-line-image.ts';
 
-/** Returns the actions on the cart, each with the toast of its outcome, if it has one. */
+/** Returns the actions on the cart. Each shows the toast of its outcome, if any. */
 export function useCartActions() {
   const { cart } = useStores();
 

@@ -99,7 +99,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
         void submit(event);
       }}
       onClick={({ target, defaultPrevented }) => {
-        // The router has prevented the default, but not of a press that opens another tab.
+        // The router prevents the default, unless the press opens another tab.
         if (!defaultPrevented || !(target instanceof Element && target.closest('a'))) return;
         discard();
         onCancel?.();

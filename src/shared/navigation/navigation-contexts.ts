@@ -6,5 +6,5 @@ import { createContext } from 'react';
  */
 export const PageLoadingContext = createContext(false);
 
-/** Whether a navigation is pending or its page is being rendered. For feedback in the frame after a press. */
+/** Whether a navigation is pending or its page renders. The progress bar shows it in the frame after a press. */
 export const NavigatingContext = createContext(false);

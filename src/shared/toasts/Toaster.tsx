@@ -32,7 +32,7 @@ const toastClass = cx(
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[expanded=false]:data-[front=false]:[&_:has([data-toast])]:h-full',
   'data-[expanded=false]:data-[front=false]:[&_[data-toast]]:h-full data-[expanded=false]:data-[front=false]:[&_[data-toast]]:min-h-0',
-  // When the one in front is removed, the next one shows its content after it.
+  // The next toast shows its content once the one in front is gone.
   '[&[data-expanded=false][data-front=false]:not([data-removed=true]+*)_[data-toast]>*]:opacity-0',
   '[&_[data-toast]>*]:move-colour [[data-removed=true]+&_[data-toast]>*]:delay-(--duration-leave)',
 );
@@ -80,7 +80,7 @@ export function Toaster() {
         if (event.target instanceof Element && isRemoved(event.target)) event.stopPropagation();
       }}
       onMouseDownCapture={(event) => {
-        // A press that does nothing does not move the focus: in the toast, the focus would be lost with the toast.
+        // A press on no control keeps the focus where it is: in the toast, it would be lost with the toast.
         if (!(event.target instanceof Element)) return;
         if (!event.target.closest('a, button') || isRemoved(event.target)) event.preventDefault();
       }}
@@ -110,8 +110,8 @@ export function Toaster() {
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
-        // There can be a list at the top and one at the bottom. Page transitions paint no list without a height. sonner
-        // does not paint a fourth toast: hidden, Tab skips it, too.
+        // A list at the top and one at the bottom need two names. Page transitions paint no list without a height. A
+        // fourth toast, which sonner does not paint, is hidden from Tab, too.
         className="min-h-px motion-safe:[view-transition-name:toasts] motion-safe:data-[y-position=top]:[view-transition-name:toasts-top] motion-reduce:transition-none! [&>[data-visible=false]]:invisible"
         style={{ '--width': 'min(var(--container-toast), 100vw - 2 * var(--spacing-margin))' }}
         toastOptions={{ unstyled: true, className: toastClass }}

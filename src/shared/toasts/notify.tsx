@@ -10,7 +10,7 @@ type Toasts = typeof import('./Toaster.tsx');
  */
 const LIVE_REGION_MS = 130;
 
-/** If sonner fails to load, a toast is tried again until the load counts as slow. */
+/** If sonner fails to load, `notify` retries until the load counts as slow. */
 const RETRY_MS = 2000;
 const RETRIES = SLOW_MS / RETRY_MS;
 

@@ -32,7 +32,7 @@ const meta = preview.meta({
     usage: {
       when: [
         'For a short task that needs the whole screen of a phone, e.g. the filters or the menu.',
-        'From tablets on it is 400 px wide, and a press on the backdrop closes it. Press the button above to open it.',
+        'From tablets on it is 400 px wide, and a press on the backdrop closes it.',
         'Render it while it is open, and unmount it in `onClose`.',
         'Name the result in the text of the close button: Hide Filters.',
         'Close it from its content with `closeSheet`, which also restores the focus.',
