@@ -83,8 +83,8 @@ export function clearCart(cart: Cart): CartTransition {
 export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
   let restored = cart;
   for (const line of removed) {
-    const place = order.indexOf(line.id);
-    const next = restored.findIndex(({ id }) => order.indexOf(id) > place);
+    const position = order.indexOf(line.id);
+    const next = restored.findIndex(({ id }) => order.indexOf(id) > position);
     restored = findLine(restored, line.id)
       ? addItem(restored, line, line.quantity).cart
       : restored.toSpliced(next === -1 ? restored.length : next, 0, line);

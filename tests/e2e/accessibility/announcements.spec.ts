@@ -23,9 +23,7 @@ test('an announcement stays for 5 seconds, also after another one', async ({ pag
   await expect(page.locator('#announcer')).toHaveText('');
 });
 
-test('a navigation announces the title and focuses the heading, Back focuses the last control or, if it is gone, another one on the screen', async ({
-  page,
-}) => {
+test('a navigation and Back announce the title and move the focus', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('ESSENCE | Premium Products');
   await expect(page.locator('body')).toBeFocused();
