@@ -33,6 +33,15 @@ const LARGE_FROM_WIDTH = 1440;
 const GRAIN_SIGMA = 1.8;
 const GRAIN_PX = 2;
 
+/**
+ * The place of the bulb in the unlit images, in heights of the image. The lamp hardly lights the wall in the renders, so
+ * the unlit wall is darkened around the bulb.
+ */
+const BULBS: Partial<Record<string, readonly [x: number, y: number]>> = {
+  'hero-wide-unlit': [1.333, 0.39],
+  'hero-tall-unlit': [0.344, 0.57],
+};
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !images.some((image) => image.name === name));
 if (unknown.length > 0) {
@@ -87,14 +96,21 @@ async function resizeWithGrain(name: string, width: number) {
   // The unlit lamp has a base of lighter oak, so a pixel of the lit image can be darker. The lighter one is used.
   const unlit = `${name}-unlit`;
   const floor = existsSync(masterPath(unlit)) ? (await resize(unlit, width)).data : data;
+  const bulb = BULBS[name];
   const grainAt = makeGrain(info.width, info.height, seededRandom(name.length * 7919 + width));
   for (let index = 0; index < data.length; index += 1) {
     const pixel = Math.floor(index / info.channels);
-    const grain = grainAt(pixel % info.width, Math.floor(pixel / info.width));
-    const value = Math.max(data[index] ?? 0, floor[index] ?? 0) + grain;
-    data[index] = Math.max(0, Math.min(255, Math.round(value)));
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    const shade = bulb ? shadeAt(x / info.height - bulb[0], y / info.height - bulb[1]) : 0;
+    const light = Math.max(data[index] ?? 0, floor[index] ?? 0) * (1 - shade);
+    data[index] = Math.max(0, Math.min(255, Math.round(light + grainAt(x, y))));
   }
   return sharp(data, { raw: info });
+}
+
+/** Returns the share of the light that is missing at a distance from the bulb. */
+function shadeAt(x: number, y: number) {
+  return 0.08 * Math.exp(-8 * (x ** 2 + y ** 2));
 }
 
 function resize(name: string, width: number) {
