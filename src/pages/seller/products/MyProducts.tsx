@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx
 import { PlusIcon } from '../../../design-system/primitives/icons.tsx';
 import { TextLink } from '../../../design-system/primitives/TextLink.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
+import { MAX_QUERY_LENGTH } from '../../../domain/commerce-constants.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
@@ -52,6 +53,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
         <SearchField
           ref={search}
           label="Search products..."
+          maxLength={MAX_QUERY_LENGTH}
           value={query}
           onValueChange={searchFor}
           className="tablet:col-span-5"
