@@ -110,6 +110,12 @@ export function removeOrdered(cart: Cart, ordered: Cart): CartTransition {
   return { cart: left, outcome: { kind: 'ordered' } };
 }
 
+/** Merges two carts that were changed from the same one, by the differences in quantity. */
+export function mergeCarts(base: Cart, cart: Cart, changed: Cart): Cart {
+  const both = changed.reduce((lines, line) => addItem(lines, line, line.quantity).cart, cart);
+  return removeOrdered(both, base).cart;
+}
+
 function replaceLine(cart: Cart, line: CartLine): Cart {
   return cart.map((other) => (other.id === line.id ? line : other));
 }

@@ -3,6 +3,7 @@ import {
   addItem,
   clearCart,
   removeItem,
+  mergeCarts,
   removeOrdered,
   restoreLines,
   updateQuantity,
@@ -34,7 +35,7 @@ export interface CartState {
 /**
  * Creates a cart that is persisted in `storage` as a plain array. Each action reads the storage again
  * before it writes, so it preserves the changes of other tabs. While writes fail, the cart in memory
- * is used, and each change tries to write all of it (Rules: Cart storage).
+ * is used, merged with what other tabs store, and each change tries to write all of it (Rules: Cart storage).
  */
 export function createCartStore(storage: CartStorage | undefined) {
   /** The last text that was read or written; `null` if nothing is stored. */
@@ -51,11 +52,12 @@ export function createCartStore(storage: CartStorage | undefined) {
     function refreshLines(): Cart {
       const { lines, isPersisted } = get();
       const text = readText(storage);
-      if (!isPersisted || text === undefined || text === storedText) return lines;
-      storedText = text;
+      if (text === undefined || text === storedText) return lines;
       const stored = parseCart(text);
-      rememberIds(stored);
-      return stored;
+      const refreshed = isPersisted ? stored : mergeCarts(parseCart(storedText), stored, lines);
+      storedText = text;
+      rememberIds(refreshed);
+      return refreshed;
     }
 
     function apply(transition: (cart: Cart) => CartTransition): CartOutcome {

@@ -4,6 +4,7 @@ import {
   clearCart,
   findRemainingUnits,
   MAX_QUANTITY,
+  mergeCarts,
   removeItem,
   removeOrdered,
   restoreLines,
@@ -100,6 +101,11 @@ test.each([
 
 test('removeOrdered returns the same object for a line that was not ordered', () => {
   expect(removeOrdered(lampAndPen, oneLamp).cart[0]).toBe(lampAndPen[1]);
+});
+
+test('mergeCarts adds the differences in quantity of both carts', () => {
+  expect(mergeCarts([lamps(2)], [lamps(3), pens(1)], [lamps(5)])).toEqual([lamps(6), pens(1)]);
+  expect(mergeCarts(lampAndPen, [pens(3)], [lamps(1)])).toEqual([]);
 });
 
 test.each([
