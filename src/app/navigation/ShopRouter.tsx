@@ -25,7 +25,7 @@ import {
 } from '../../shared/navigation/navigation-contexts.ts';
 import { useStores } from '../../store/stores.ts';
 import { paths } from '../../paths.ts';
-import { findPage, isPageLoaded } from '../pages.ts';
+import { findPage, isPageLoaded, preloadPage } from '../pages.ts';
 import { closeDialogs } from './close-dialogs.ts';
 import { FinishHydrationContext } from '../hydration/finish-hydration-context.ts';
 
@@ -77,12 +77,13 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   /** Whether the browser has animated the latest Back or Forward itself, e.g. by a swipe. */
   const isSwiped = useRef(false);
   /** Returns the product whose photograph moves between its card and its page. */
-  const movedProductId = useEffectEvent(() => {
-    if (history.action === NavigationType.Pop && isSwiped.current) return undefined;
+  const findMovedProduct = useEffectEvent(() =>
+    (history.action === NavigationType.Pop && isSwiped.current) ||
     // Not behind the menu, and not one that may have failed.
-    if (document.querySelector('dialog[open], [data-failed]')) return undefined;
-    return productIdAt(history.location.pathname) ?? productIdAt(location.pathname);
-  });
+    document.querySelector('dialog[open], [data-failed]')
+      ? undefined
+      : (productIdAt(history.location.pathname) ?? productIdAt(location.pathname)),
+  );
 
   const show = useEffectEvent(() => {
     const next = readHistory(history);
@@ -93,10 +94,14 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       setShown(next);
       return;
     }
-    const productId = movedProductId();
+    const productId = findMovedProduct();
     const start = isPageLoaded(pathname) ? startNavigation : startLoading;
-    // The progress bar is behind the menu.
-    if (start === startLoading) closeDialogs();
+    if (start === startLoading) {
+      // Requests a chunk again that has failed.
+      void preloadPage(pathname);
+      // The progress bar is behind the menu.
+      closeDialogs();
+    }
     start(() => {
       if (productId !== undefined) addTransitionType(productTransitionName(productId));
       setShown(next);
@@ -108,12 +113,13 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     };
     window.addEventListener('popstate', handlePop);
     const stopListening = history.listen(() => {
-      const { action: change, location: next } = history;
       // During `popstate`, React would render at once: no photograph would move, and the previous page would disappear
       // before the next one has loaded.
-      const isDeferred = change === NavigationType.Pop && movedProductId() !== undefined;
-      if (isPageLoaded(next.pathname) && !isDeferred) show();
-      else setTimeout(show);
+      const isDeferred =
+        !isPageLoaded(history.location.pathname) ||
+        (history.action === NavigationType.Pop && findMovedProduct());
+      if (isDeferred) setTimeout(show);
+      else show();
     });
     return () => {
       window.removeEventListener('popstate', handlePop);

@@ -159,6 +159,23 @@ test('a chunk that failed offline loads when the network is back, without a page
   expect(navigations()).toBe(0);
 });
 
+test('Forward to a page whose chunk failed offline loads it again', async ({ page, context }) => {
+  await page.route(accountChunk, (route) => route.abort());
+  await seedCart(page, [lineOf('costly')]);
+  await page.goto('/checkout');
+  // With it, the page is not reloaded.
+  await page.getByLabel('First Name').fill('Ada');
+  await context.setOffline(true);
+  await accountLink(page).click();
+  await expect(heading(page)).toHaveText(errorHeading);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await page.unroute(accountChunk);
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('My Account');
+});
+
 test('a failed toast chunk does not affect the page, and the toast is shown when it loads', async ({
   page,
 }) => {
