@@ -6,7 +6,12 @@ export function SellerAnalyticsPage() {
     <>
       <h1 className="page-heading">Analytics</h1>
       <div className="grid gap-x-gutter desktop:grid-cols-2">
-        <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />
+        <AnalyticsPanel
+          title="Sales Overview"
+          emptyText="No sales data available yet"
+          // Below desktop, the line of the menu is above it.
+          className="max-desktop:border-0 max-desktop:pt-0"
+        />
         <AnalyticsPanel title="Top Products" emptyText="Start selling to see your top products" />
         <AnalyticsPanel
           title="Revenue by Month"
