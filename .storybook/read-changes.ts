@@ -12,8 +12,6 @@ interface Change {
   /** The subject of the commit. */
   subject: string;
   isNew: boolean;
-  /** The props that were added, changed or removed, e.g. `isOpen added`. */
-  props: readonly string[];
 }
 
 const COMMITS = 40;
@@ -58,23 +56,9 @@ export function parseLog(log: string): Change[] {
       const [file, path] = /src\/([\w/-]+\/(?:[A-Z]\w+|tokens))\.(?:tsx|css)$/m.exec(patch) ?? [];
       // Files that were removed or renamed since are omitted.
       if (!file || !path || !existsSync(file)) return [];
-      const isNew = patch.includes('\nnew file mode');
-      return [{ path, date, commit, subject, isNew, props: isNew ? [] : changedProps(patch) }];
+      return [{ path, date, commit, subject, isNew: patch.includes('\nnew file mode') }];
     });
   });
-}
-
-function changedProps(patch: string) {
-  const signs = new Map<string, string>();
-  for (const hunk of patch.split(/^@@ .* @@ /m)) {
-    // Git writes the line that opens the interface behind the position.
-    if (!/^(?:export )?interface \w*Props\b/.test(hunk)) continue;
-    for (const [, sign = '', name = ''] of hunk.matchAll(/^([+-]) {2}(\w+)\??: /gm))
-      signs.set(name, (signs.get(name) ?? '') + sign);
-  }
-  return [...signs].map(
-    ([name, sign]) => `${name} ${{ '+': 'added', '-': 'removed' }[sign] ?? 'changed'}`,
-  );
 }
 
 function git(...args: string[]) {
