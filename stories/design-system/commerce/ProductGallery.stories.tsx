@@ -117,13 +117,6 @@ export const ManyImages = meta.story({ args: { photographs: fivePhotographs } })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const scroller = findScroller(canvasElement);
-    await expect(scroller.clientWidth).toBe(window.innerWidth);
-    await expect(
-      canvas.getByRole('button', { name: 'Show photograph 1 of 2' }).getBoundingClientRect().top,
-    ).toBeGreaterThan(scroller.getBoundingClientRect().bottom);
-  },
 });
 
 /** A press announces the text alternative of the photograph. */

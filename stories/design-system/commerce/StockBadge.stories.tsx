@@ -30,12 +30,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('is in the top left corner', async ({ canvas }) => {
-  const badge = canvas.getByText('Low stock').getBoundingClientRect();
-  const image = canvas.getByRole('img').getBoundingClientRect();
-  await expect([badge.left, badge.top]).toEqual([image.left, image.top]);
-});
-
 Default.test('shows nothing for ten units', { args: { stock: 10 } }, async ({ canvas }) => {
   await expect(canvas.queryByText(/stock/i)).not.toBeInTheDocument();
 });

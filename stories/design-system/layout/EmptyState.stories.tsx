@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
 import { longTexts } from '../../../.storybook/modes.ts';
-import { expect } from 'storybook/test';
 import { EmptyState } from '../../../src/design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../../src/design-system/primitives/Button.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -72,24 +71,10 @@ export const FullPage = meta.story({
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   decorators: [withPageMargins],
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' });
-    const image = canvas.getByRole('presentation');
-    await expect(image.getBoundingClientRect().left).toBeGreaterThan(
-      title.getBoundingClientRect().right,
-    );
-  },
 });
 
 export const FullPagePhone = FullPage.extend({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(image.width).toBe(window.innerWidth);
-    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(
-      image.bottom,
-    );
-  },
 });
 
 export const LongName = meta.story({

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
 import { longTexts } from '../../../.storybook/modes.ts';
-import { expect } from 'storybook/test';
 import { StatTiles } from '../../../src/design-system/seller/StatTiles.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
@@ -43,12 +42,6 @@ export const Default = meta.story({ parameters: longTexts });
 export const Phone = meta.story({
   args: { stats: threeDigits },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const tops = canvas
-      .getAllByRole('definition')
-      .map((value) => value.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-  },
 });
 
 /** A long value wraps within its tile. */
