@@ -117,19 +117,6 @@ test('the menu opens and closes while a product card transitions into its page',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page that is opened after Back has no view transition', async ({ page }) => {
-  const animated = await recordViewTransitions(page);
-  await page.goto('/products');
-  await productCard(page, productOf('featured').name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(productOf('featured').name);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Shop');
-  const before = await animated();
-  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
-  await expect(heading(page)).toHaveText(/Minimal Design/);
-  expect(await animated()).toEqual(before);
-});
-
 test('a toast stays the same while a product card transitions into its page', async ({ page }) => {
   await page.goto('/products');
   await productCard(page, productOf('costly').name).getByRole('button').click();
