@@ -49,7 +49,7 @@ export function FeaturedCollection() {
   return (
     <section
       aria-labelledby="featured"
-      className="relative wrap grid-page items-start pt-featured-top desktop:-mt-11 desktop:pt-0 print:pt-0"
+      className="relative wrap appear-after-photograph respond-after-photograph grid-page items-start pt-featured-top desktop:-mt-11 desktop:pt-0 print:pt-0"
     >
       <div className="rail mb-7 flex flex-col items-start gap-2 desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
         <h2
