@@ -66,14 +66,14 @@ export function Toast({
               alt=""
               // The size in the order summary, whose files the toast of an order shows without a request.
               sizes="112px"
-              className={cx('rounded-thumb', photographs.length > 2 ? 'w-8' : 'w-11')}
+              className={cx('rounded-thumb', photographs.length > 2 ? 'w-7' : 'w-11')}
             />
           ))}
         </div>
       )}
       {/* With large text, the actions wrap. */}
       <div className="min-w-[10ch] flex-1 wrap-anywhere">
-        <p id={titleId} className={cx('text-balance', description !== undefined && 'font-current')}>
+        <p id={titleId} className={cx('text-pretty', description !== undefined && 'font-current')}>
           {title}
         </p>
         {description !== undefined && <p>{description}</p>}
