@@ -490,8 +490,8 @@ def bone_glaze(body="#E6DDCD", dip=0.024, rings=0.0006):
 
     grit = m.noise(c, 1500, 2, 0.65)
     clay = m.mix(m.ramp(m.noise(c, 55, 2), [(0.3, 0.0), (0.7, 1.0)]), linear("#B19371"), linear("#9A7654"))
-    clay = m.mix(m.ramp(grit, [(0.35, 0.60), (0.52, 0.0)]), clay, linear("#75563C"))
-    clay = m.mix(m.ramp(m.noise(c, 1100, 1), [(0.60, 0.0), (0.68, 0.22)]), clay, linear("#CDB08B"))
+    clay = m.mix(m.ramp(grit, [(0.35, 0.34), (0.52, 0.0)]), clay, linear("#75563C"))
+    clay = m.mix(m.ramp(m.noise(c, 1100, 1), [(0.60, 0.0), (0.68, 0.16)]), clay, linear("#CDB08B"))
     base = m.mix(glazed, clay, base)
 
     turns = m.n("CombineXYZ")

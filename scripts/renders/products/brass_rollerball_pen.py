@@ -36,12 +36,12 @@ def knurl(z0, z1, teeth=44, pitch=0.0009, depth=0.00019):
     return relief
 
 
-def thread(z0, z1, pitch=0.0009, depth=0.00042):
-    """Single-start screw thread with a rounded 60 degree form."""
+def thread(z0, z1, pitch=0.00115, depth=0.0003):
+    """Single-start screw thread, rounded at crest and root."""
     def relief(a, z):
-        phase = (z / pitch + a / (2 * math.pi)) % 1
+        phase = z / pitch + a / (2 * math.pi)
         run_out = max(0, min(1, (z - z0) / 0.0004, (z1 - z) / 0.0004))
-        return -depth * run_out * min(1, abs(phase - 0.5) * 2.3)
+        return -depth * run_out * (0.5 - 0.5 * math.cos(2 * math.pi * phase))
     return relief
 
 
@@ -104,7 +104,7 @@ def build():
     tilt = math.asin((rest_z - tail_z) / (TAIL - rest_at))
     point = Vector((0, 0, rest_z + math.sin(tilt) * rest_at)) - heading * 0.062 + Vector((-0.0044, 0.0104, 0))
     S.group("pen", barrel(brass, steel), lying(point, HEADING, tilt))
-    rest = walnut_rest(M.walnut(axis="Y", seed=4.2))
+    rest = walnut_rest(M.walnut(axis="Y", seed=4.2, rough=0.58))
     S.group("pen rest", rest, Matrix.Translation((point + heading * rest_at).xy.to_3d()) @ Matrix.Rotation(HEADING, 4, "Z"))
     S.group("pen cap", cap(brass), lying((-0.0103, -0.0405, 0.00525), HEADING + math.radians(-3), 0, math.radians(168)))
 
