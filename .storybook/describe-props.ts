@@ -123,8 +123,8 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
 }
 
 /**
- * A function, or a value that only a page has, gets no control. The type gives optional texts and booleans their control
- * instead of JSON, and so does a text as `children`.
+ * A function, or a value that only a page has, gets no control. The type gives optional texts and booleans their
+ * control instead of JSON, and so does a text as `children`.
  */
 function controlOf({ name, type }: InputType, typeText: string | undefined, value: unknown) {
   if (/^(?:on[A-Z]\w*|get[A-Z]\w*|format|className|sizes|id|\w+Id)$/.test(name ?? ''))

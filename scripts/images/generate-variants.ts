@@ -34,8 +34,8 @@ const GRAIN_SIGMA = 1.8;
 const GRAIN_PX = 2;
 
 /**
- * The place of the bulb in the unlit images, in heights of the image. The lamp hardly lights the wall in the renders, so
- * the unlit wall is darkened around the bulb.
+ * The place of the bulb in the unlit images, in heights of the image. The lamp hardly lights the wall in the renders,
+ * so the unlit wall is darkened around the bulb.
  */
 const BULBS: Partial<Record<string, readonly [x: number, y: number]>> = {
   'hero-wide-unlit': [1.333, 0.39],
