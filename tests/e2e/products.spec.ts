@@ -98,6 +98,20 @@ test('a second press on the current category adds no history entry', async ({ pa
   await expect(page).toHaveURL('/products?utm_source=x');
 });
 
+test('a link opened during the debounce, without a blur, opens its page', async ({ page }) => {
+  await page.goto('/products');
+  await page.clock.install();
+  await search(page).pressSequentially('la');
+  await cards(page)
+    .first()
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/product\/\d$/);
+});
+
 test('typed text is dropped when Back changes the URL during the debounce, also after Forward', async ({
   page,
 }) => {

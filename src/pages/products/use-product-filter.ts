@@ -5,7 +5,10 @@ import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { Category } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { partialChange } from '../../shared/navigation/navigation-state.ts';
-import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
+import {
+  NavigatingContext,
+  PageLoadingContext,
+} from '../../shared/navigation/navigation-contexts.ts';
 
 /** Debounce of URL changes while typing or dragging: browsers limit how often the URL may change. */
 const URL_DEBOUNCE_MS = 250;
@@ -32,6 +35,7 @@ export function useProductFilter() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isPageLoading = use(PageLoadingContext);
+  const isNavigating = use(NavigatingContext);
   const [draft, setDraft] = useState<Draft>({ base: isPageLoading ? null : search });
   const isDiscarded = draft.base !== null && draft.base !== search;
   const shownEdits = isDiscarded ? undefined : draft.edits;
@@ -64,7 +68,8 @@ export function useProductFilter() {
   };
   const commit = () => {
     const { base, edits } = latest.current;
-    if (!edits || isPageLoading) return;
+    // The URL may be that of the next page already.
+    if (!edits || isNavigating) return;
     const next = toFilter(latest.current);
     // The body script fills the search from the URL, and `useFieldText` reports that as typed.
     const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ base }));
@@ -77,12 +82,12 @@ export function useProductFilter() {
 
   const commitDebounced = useEffectEvent(commit);
   useEffect(() => {
-    if (!shownEdits || isPageLoading) return undefined;
+    if (!shownEdits || isNavigating) return undefined;
     const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [shownEdits, isPageLoading]);
+  }, [shownEdits, isNavigating]);
 
   return {
     filter,
