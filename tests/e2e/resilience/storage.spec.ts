@@ -56,6 +56,21 @@ for (const [failure, script] of Object.entries(failures)) {
   });
 }
 
+test('the warning disappears when the cart is saved again', async ({ page }) => {
+  await page.goto('/products');
+  await page.evaluate(() => {
+    const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = () => {
+      Object.defineProperty(Storage.prototype, 'setItem', write ?? {});
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await addToCart(page, productOf('costly').name);
+  await expect(page.getByText(WARNING)).toBeVisible();
+  await addToCart(page, productOf('lowStock').name);
+  await expect(page.getByText(WARNING)).toHaveCount(0);
+});
+
 test('an order is accepted when the storage is blocked', async ({ page }) => {
   await page.addInitScript(failures['is blocked']);
   await page.goto('/products');
