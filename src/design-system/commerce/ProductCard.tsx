@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId, type ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
-import type { Product } from '../../domain/product.ts';
+import { stockLevel, type Product } from '../../domain/product.ts';
 import { THIRDS } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard({
       <Heading id={nameId} className="row-start-2 text-ui @max-narrow-card:col-span-full">
         <Link
           href={href}
-          aria-describedby={`${priceId} ${badgeId}`}
+          aria-describedby={cx(priceId, stockLevel(stock) !== 'in-stock' && badgeId)}
           className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-image after:outline-offset-4 after:outline-focus focus-visible:after:outline-(length:--rule-current)"
         >
           {name}
