@@ -43,6 +43,21 @@ test('the mobile menu closes on Back and Forward', async ({ page }) => {
   }
 });
 
+test('the mobile menu closes on Back while the next page renders', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'SHOP', exact: true });
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page)).toHaveText(/Minimal Design/);
+  await client.detach();
+});
+
 test('the mobile menu covers the page until the next one is shown', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).tap();

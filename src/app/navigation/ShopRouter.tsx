@@ -91,6 +91,8 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     if (!isPageLoaded(location.pathname)) saveUnhydratedForms(formDrafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
     if (pathname === location.pathname && isPageLoaded(pathname)) {
+      // Back while the next page renders, which would have closed the menu.
+      if (next.action === NavigationType.Pop) closeDialogs();
       setShown(next);
       return;
     }
