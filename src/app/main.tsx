@@ -69,5 +69,7 @@ function onCaughtError(): void {
 function onRecoverableError(error: unknown): void {
   // A chunk that failed to load is not recovered from: the error boundary handles it.
   const isChunkLoadError = error instanceof Error && error.cause instanceof ChunkLoadError;
-  if (!isChunkLoadError) reportError(error);
+  // The window was resized. React knows only some of the messages.
+  const isSkippedTransition = error instanceof DOMException && error.name === 'InvalidStateError';
+  if (!isChunkLoadError && !isSkippedTransition) reportError(error);
 }

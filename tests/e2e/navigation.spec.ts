@@ -206,6 +206,23 @@ for (const [name, isSwipe] of Object.entries({ Back: false, 'a swipe': true })) 
   });
 }
 
+test('a view transition that the browser aborts, e.g. in a rotation, logs nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const message = 'Transition was aborted because of invalid state. Viewport size changed';
+      const ready = Promise.reject(new DOMException(message, 'InvalidStateError'));
+      return Object.defineProperty(start(update), 'ready', { value: ready });
+    };
+  });
+  await page.goto('/products');
+  const { name } = productOf('cheap');
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page, name)).toBeFocused();
+});
+
 test('with reduced motion a card does not grow, and has no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const animated = await recordViewTransitions(page);
