@@ -27,7 +27,8 @@ preventReloads(() => {
 });
 
 // React hydrates the header now, and a lazy page when its chunk is loaded.
-void preloadPage(window.location.pathname).then(() => window.eventQueue?.restorePage());
+const { path = window.location.pathname } = document.documentElement.dataset;
+void preloadPage(path).then(() => window.eventQueue?.restorePage());
 // A transition is interruptible: the browser can handle input during hydration.
 startTransition(() => {
   const { page = null } = root.dataset;

@@ -223,6 +223,27 @@ test('a view transition that the browser aborts, e.g. in a rotation, logs nothin
   await expect(heading(page, name)).toBeFocused();
 });
 
+test('Back twice into the shop before its scripts arrive restores the position of the page shown', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await scrollTo(page, 900);
+  await productCard(page, productOf('last').name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(productOf('last').name);
+  await scrollTo(page, 120);
+  await page.goto('/account');
+  const release = await stallScripts(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL('/products');
+  await release();
+  await expect(heading(page)).toHaveText('Shop');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('with reduced motion a card does not grow, and has no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const animated = await recordViewTransitions(page);

@@ -11,8 +11,9 @@ import { SLOW_MS } from '../../shared/load-error.ts';
 /** When the first part of a document that has stalled is shown. */
 const STALLED_MS = 3000;
 
-canonicalizeUrl();
 const { dataset } = document.documentElement;
+// Back may change the URL before hydration.
+dataset['path'] = canonicalizeUrl();
 const page = location.pathname.slice(import.meta.env.BASE_URL.length);
 const hasCart = hasStoredCart();
 const show = () => delete dataset['parsing'];
@@ -53,12 +54,13 @@ function hasUrlState(): boolean {
 
 /**
  * Removes trailing and doubled slashes, `.html` and `/index.html` from the URL's path, for hosts that do not redirect:
- * the router and other code compare paths as they are (Rules: Routes).
+ * the router and other code compare paths as they are (Rules: Routes). Returns the path.
  */
-function canonicalizeUrl(): void {
+function canonicalizeUrl(): string {
   const { pathname, search, hash } = location;
   const base = import.meta.env.BASE_URL;
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$|\/$/, '');
   const canonical = `${path}/` === base ? base : path;
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash);
+  return canonical;
 }

@@ -153,11 +153,12 @@ function readHistory({ action, location }: ShopHistory): HistoryUpdate {
   return { action, location };
 }
 
-/** Returns the location of the first render: that of the page with this pattern, opened at `current`. */
+/** Returns the location of the first render: that of the page with this pattern, which the document has. */
 function prerenderedLocation(current: Location, pattern: string | null): Location {
-  const location = { ...current, search: '' };
+  const { path = current.pathname } = document.documentElement.dataset;
+  const location = { ...current, pathname: path, search: '' };
   if (pattern === null) return { ...location, pathname: '/app-shell', state: appShell };
-  if (findPage(current.pathname).pattern === pattern) return location;
+  if (findPage(path).pattern === pattern) return location;
   // A host has responded with its 404 page to a path that has a page.
   return { ...location, pathname: pattern.replace('*', '/*') };
 }

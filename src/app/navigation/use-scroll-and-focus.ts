@@ -41,8 +41,10 @@ export function useScrollAndFocus(
     // Discards a position that an earlier document with the same path has saved.
     if (isFirst && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top, and reading its scroll position would force a layout. On other first pages, the shopper
-    // may have scrolled before hydration.
-    if (isFirst && ((isNewEntry && hash === '') || window.scrollY > 0)) return;
+    // may have scrolled before hydration, unless Back has left the page that the document is of.
+    if (isFirst && isNewEntry && hash === '') return;
+    const { path = pathname } = document.documentElement.dataset;
+    if (isFirst && window.scrollY > 0 && path === pathname) return;
 
     const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     const target = scrollTarget({
