@@ -1,9 +1,13 @@
 /**
- * Returns the address of a component's docs page.
+ * Returns the address of the docs page of a component, or of the page that it is part of.
  *
- * @param path relative to `src/design-system`, with or without an extension: `primitives/Badge`
+ * @param path with or without an extension, relative to `src/design-system`: `primitives/Badge`; or to `src`:
+ * `pages/cart/CartPage`
  */
 export function docsHref(path: string): string {
-  const [folder, name = ''] = path.split('/');
-  return `?path=/docs/components-${folder}-${name.replace(/\..*/, '')}--docs`.toLowerCase();
+  const parts = path.replace(/\.\w+$/, '').split('/');
+  const id = path.startsWith('pages/')
+    ? parts.slice(0, -1).join('-').replace('seller-products', 'seller-my-products')
+    : `components-${parts.join('-')}`;
+  return `?path=/docs/${id}--docs`.toLowerCase();
 }
