@@ -40,7 +40,9 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
                 )}
                 {value}
               </span>
-              {!value.startsWith(size) && <span className="text-ink-2">{size}</span>}
+              {!value.replace(/(?<=\d)px/, ' px').startsWith(size) && (
+                <span className="text-ink-2">{size}</span>
+              )}
             </td>
             <td className="min-w-56">{token.comment}</td>
           </tr>
