@@ -96,7 +96,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
         {
           ...argType,
           description: argType.description ?? nativeDescription,
-          ...(!argType.control && controlOf(argType, type, value)),
+          ...controlOf(argType, type, value),
           ...(isMissing && {
             options: [STORY_VALUE, ...options],
             mapping: { [STORY_VALUE]: value, ...mapping },
@@ -126,10 +126,15 @@ function findInterface(type: string, interfaces: Exports['interfaces']) {
  * A function, or a value that only a page has, gets no control. The type gives optional texts and booleans their
  * control instead of JSON, and so does a text as `children`.
  */
-function controlOf({ name, type }: InputType, typeText: string | undefined, value: unknown) {
+function controlOf(
+  { name, type, control }: InputType,
+  typeText: string | undefined,
+  value: unknown,
+) {
+  if (name === 'children' && typeof value === 'string') return { control: { type: 'text' } };
+  if (control) return {};
   if (/^(?:on[A-Z]\w*|get[A-Z]\w*|format|className|sizes|id|\w+Id)$/.test(name ?? ''))
-    return { control: false };
-  if (name === 'children' && typeof value === 'string') return { control: 'text' };
+    return { control: { disable: true } };
   if (typeText !== 'boolean' && typeText !== 'string') return {};
   // An asterisk marks a required prop.
   const isRequired = typeof type === 'object' && type.required;
