@@ -90,6 +90,7 @@ NonImageFileRejected.test('hides the message after the next selection', async ({
 
 /** An image of a type that the browser cannot show is added without a preview; a file that is cut off is not. */
 export const ImageWithoutPreview = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const image = await makeImageFile('whole.webp');
     const files = [
