@@ -5,7 +5,7 @@
  * `pages/cart/CartPage`
  */
 export function docsHref(path: string): string {
-  const parts = path.replace(/\.\w+$/, '').split('/');
+  const parts = path.replace(/\..*/, '').split('/');
   const id = path.startsWith('pages/')
     ? parts.slice(0, -1).join('-').replace('seller-products', 'seller-my-products')
     : `components-${parts.join('-')}`;

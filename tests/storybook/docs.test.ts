@@ -35,7 +35,7 @@ test('a test of a story opens with the panel of its steps', async () => {
   const entry = readIndex(STORYBOOK).find(({ subtype }) => subtype === 'test');
   const panel = await openStorybook(async (page) => {
     await page.goto(`/?path=/story/${entry?.id}`);
-    return page.getByRole('tab', { selected: true }).textContent();
+    return page.getByRole('tab', { selected: true, name: 'Interactions' }).textContent();
   });
   expect(panel).toContain('Interactions');
 });
