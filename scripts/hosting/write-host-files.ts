@@ -51,7 +51,7 @@ export function readSite(folder: string): Site {
   return JSON.parse(readFileSync(join(hostingFolder(folder), SITE_FILE), 'utf8'));
 }
 
-/** One document of each page. */
+/** Returns one document of each page. */
 export function onePerPage(documents: Site['documents']) {
   return documents.filter(
     ({ pattern }, index) => documents.findIndex((other) => other.pattern === pattern) === index,

@@ -14,7 +14,7 @@ export interface SlidingListProps extends ComponentProps<'ul'> {
 
 /**
  * List that animates a change of its items: an item that stays in its row or column slides by one place (FLIP). An item
- * that changes both, or moves further, fades out and in, so that none crosses another; removed and new items fade, too.
+ * that changes both, or moves further, fades out and in: none crosses another. Removed and new items fade, too.
  * Off with reduced motion, whose `--duration-move` is 0. Renders a `<ul>`.
  */
 export function SlidingList({ ref, ...rest }: SlidingListProps) {

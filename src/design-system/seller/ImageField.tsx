@@ -49,7 +49,7 @@ export function ImageField({
     };
   }, []);
 
-  /** Removes an image; focuses the next, the last or Browse Images, so that a second press does nothing. */
+  /** Removes an image; focuses the next, the last or Browse Images: a second press does nothing. */
   const remove = (id: string, index: number) => {
     flushSync(() => {
       onRemove(id);
