@@ -61,12 +61,6 @@ const STORY_VALUE = 'As in this story';
  */
 export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhancer {
   return ({ argTypes, component, initialArgs, parameters }) => {
-    const defaults = readDefaults(component);
-    parameters['jsx'] = {
-      functionValue: () => '() => {}',
-      filterProps: (value: unknown, name: string) =>
-        name !== 'key' && value !== undefined && value !== defaults.get(name),
-    };
     // react-docgen does not read a type with `readonly`.
     const { __docgenInfo: docgen }: Documented = component ?? {};
     const source = interfaces[`${docgen?.displayName}Props`] ?? '';
@@ -74,7 +68,7 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
       new RegExp(String.raw`^  ${prop}\??: (readonly .+);$`, 'm').exec(source)?.[1];
     // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
     const names = Object.keys({ ...argTypes, ...initialArgs });
-    const props = names.map((name) => {
+    const props = names.map((name): [string, InputType] => {
       const argType = argTypes[name] ?? { name };
       const docs = readDocs(component)[name];
       const { table, mapping } = argType;
@@ -89,13 +83,14 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
         table?.type?.summary ??
         nativeType;
       const defaultValue =
-        (docs && readDefault(docs)) ?? (nativeType === 'boolean' ? 'false' : undefined);
+        (docs && readDefault(docs)) ??
+        (type === 'boolean' && !isRequired(argType.type) ? 'false' : undefined);
       const isMissing = mapping && findOption(mapping, value) === undefined;
       return [
         name,
         {
           ...argType,
-          description: argType.description ?? nativeDescription,
+          description: argType.description ?? nativeDescription ?? '',
           ...controlOf(argType, type, value),
           ...(isMissing && {
             options: [STORY_VALUE, ...options],
@@ -111,7 +106,14 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
         },
       ];
     });
-    return Object.fromEntries(props);
+    const described: typeof argTypes = Object.fromEntries(props);
+    const defaults = readDefaults(described);
+    parameters['jsx'] = {
+      functionValue: () => '() => {}',
+      filterProps: (value: unknown, name: string) =>
+        name !== 'key' && value !== undefined && value !== defaults.get(name),
+    };
+    return described;
   };
 }
 
@@ -130,24 +132,27 @@ function controlOf(
   { name, type, control }: InputType,
   typeText: string | undefined,
   value: unknown,
-) {
+): Partial<InputType> {
   if (name === 'children' && typeof value === 'string') return { control: { type: 'text' } };
   if (control) return {};
   if (/^(?:on[A-Z]\w*|get[A-Z]\w*|format|className|sizes|id|\w+Id)$/.test(name ?? ''))
     return { control: { disable: true } };
   if (typeText !== 'boolean' && typeText !== 'string') return {};
   // An asterisk marks a required prop.
-  const isRequired = typeof type === 'object' && type.required;
-  return { type: { name: typeText, ...(isRequired && { required: true }) } };
+  return { type: { name: typeText, ...(isRequired(type) && { required: true }) } };
+}
+
+function isRequired(type: InputType['type'] | undefined) {
+  return typeof type === 'object' && type.required === true;
 }
 
 /** Gives each control its first value: the option of the story's value, or the prop's default. */
-export const fillControls: ArgsEnhancer = ({ argTypes, component, initialArgs }) => {
+export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const options = Object.entries(argTypes).flatMap(([name, { mapping }]) =>
     mapping ? [[name, findOption(mapping, initialArgs[name])]] : [],
   );
   return {
-    ...Object.fromEntries(readDefaults(component)),
+    ...Object.fromEntries(readDefaults(argTypes)),
     ...initialArgs,
     ...Object.fromEntries(options),
   };
@@ -178,11 +183,11 @@ function readDefault({ description = '', defaultValue }: PropDocs) {
 }
 
 /** The defaults that are literals. One with a brace is a template of a text. */
-function readDefaults(component: Documented | undefined): ReadonlyMap<string, unknown> {
+function readDefaults(argTypes: ReturnType<ArgTypesEnhancer>): ReadonlyMap<string, unknown> {
   const literal = /^(?:'([^'{]*)'|(true|false|\d+))$/;
   return new Map(
-    Object.entries(readDocs(component)).flatMap(([name, docs]) => {
-      const [, text, value] = (docs && literal.exec(readDefault(docs) ?? '')) ?? [];
+    Object.entries(argTypes).flatMap(([name, { table }]) => {
+      const [, text, value] = literal.exec(table?.defaultValue?.summary ?? '') ?? [];
       if (text === undefined && value === undefined) return [];
       return [[name, text ?? (JSON.parse(value ?? '') as unknown)]];
     }),

@@ -6,8 +6,11 @@ const docs = {
   label: { description: "@default 'Quantity of {productName}'" },
   name: { tsType: { raw: 'string' } },
   items: { tsType: { raw: 'readonly Item<string>[]' } },
+  isLead: { tsType: { raw: 'boolean | undefined' } },
 };
 const describeArgs = describeProps({ Item: 'export interface Item {}' });
+type Context = Parameters<typeof describeArgs>[0];
+
 const mapping = { None: new Set(), One: new Set(['1']), Lamp: { id: '1' } };
 
 /** The context of a story whose controls have the mapping above. */
@@ -18,12 +21,13 @@ function contextOf(initialArgs: object) {
     variant: {},
     label: {},
     name,
+    isLead: {},
     item: { options: Object.keys(mapping), mapping },
   };
   const context: unknown = { component, parameters: {}, initialArgs, argTypes };
   // The enhancers read no other part of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return context as Parameters<typeof describeArgs>[0];
+  return context as Context;
 }
 
 test('describeProps shows the members of a union and its default', () => {
@@ -49,8 +53,11 @@ test('fillControls selects the option of an equal object', () => {
   expect(fillControls(contextOf({ item: mapping.One }))['item']).toBe('One');
 });
 
+/** The first values of the controls that a component with these args has. */
+const argsOf = (context: Context) => fillControls({ ...context, argTypes: describeArgs(context) });
+
 test('fillControls starts with literal defaults, but not with templates', () => {
-  const args = fillControls(contextOf({ item: { id: '1' } }));
-  expect([args['variant'], args['label']]).toEqual(['primary', undefined]);
-  expect(fillControls(contextOf({ variant: 'quiet' }))['variant']).toBe('quiet');
+  const args = argsOf(contextOf({}));
+  expect([args['variant'], args['isLead'], args['label']]).toEqual(['primary', false, undefined]);
+  expect(argsOf(contextOf({ variant: 'quiet' }))['variant']).toBe('quiet');
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
     },
   },
   component: BackButton,
-  args: { onClick: fn() },
+  args: { disabled: false, onClick: fn() },
 });
 
 export const Default = meta.story();
