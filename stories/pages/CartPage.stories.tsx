@@ -52,8 +52,8 @@ export const ManyLines = meta.story({ args: { cart: fullCart } });
  * Texts are 40 % longer. Chromatic's screenshot and [this one](?path=/docs/accessibility-forced-colours--docs) are in
  * forced colours.
  */
-export const ForcedColours = meta.story({
-  name: 'Forced Colours With Long Texts at 320 px',
+export const LongTexts = meta.story({
+  name: 'Long Texts at 320 px',
   args: { cart: fullCart },
   globals: { viewport: { value: 'narrow' }, texts: 'long' },
   parameters: { chromatic: { modes: longTextsModes } },

@@ -54,7 +54,7 @@ test('the picture of a story without a play function has long texts', async () =
     // So high that all pictures are taken: only those after the first do not wait for the preview to start.
     await page.setViewportSize({ width: 1440, height: 12_000 });
     await page.goto('/iframe.html?viewMode=docs&id=pages-cart--docs');
-    return page.frameLocator('[title=pages-cart--forced-colours]').locator('main h1').textContent();
+    return page.frameLocator('[title=pages-cart--long-texts]').locator('main h1').textContent();
   });
   expect(heading).toBe('Shoppingping Cartrt');
 });

@@ -1,6 +1,6 @@
 /** The stories that are shown in forced colours, by name, and the width of the window in pixels. */
 export const FORCED_COLOUR_STORIES: Readonly<Record<string, { id: string; width: number }>> = {
-  'Cart with long texts': { id: 'pages-cart--forced-colours', width: 320 },
+  'Cart with long texts': { id: 'pages-cart--long-texts', width: 320 },
   QuantityStepper: { id: 'components-forms-quantitystepper--states', width: 320 },
   RangeSlider: { id: 'components-forms-rangeslider--states', width: 320 },
   TextField: { id: 'components-forms-textfield--states', width: 320 },

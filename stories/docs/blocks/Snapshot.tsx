@@ -50,7 +50,11 @@ export function Snapshot({ id, sizes, scale }: SnapshotProps) {
         const picture = pictures[index];
         const shownHeight = height ?? picture?.height ?? width / 3;
         return (
-          <div key={width} style={{ width: width * scale, height: shownHeight * scale }}>
+          <div
+            key={width}
+            className={picture ? undefined : 'bg-stone!'}
+            style={{ width: width * scale, height: shownHeight * scale }}
+          >
             {picture && (
               <iframe
                 title={id}

@@ -40,11 +40,13 @@ export function StatePicture({ story, scales, children }: StatePictureProps) {
       </div>
     );
   }
+  const { inline = true, width, height } = parameters.docs?.story ?? {};
   if (/^(?:Pages|Flows)\//.test(title)) {
-    const sizes = viewport ? [viewport] : [DESKTOP, PHONE];
+    const sizes = viewport
+      ? [{ ...viewport, height: lengthOf(height) ?? viewport.height }]
+      : [DESKTOP, PHONE];
     return <Snapshot id={id} scale={scales.page} sizes={sizes} />;
   }
-  const { inline = true, width, height } = parameters.docs?.story ?? {};
   if (inline && !viewport) return <div inert>{children}</div>;
   const size = viewport ?? { width: lengthOf(width) ?? DESKTOP.width, height: lengthOf(height) };
   return (

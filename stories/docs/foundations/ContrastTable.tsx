@@ -18,28 +18,11 @@ export function ContrastTable({ kind }: Pick<MeasuredPair, 'kind'>) {
 }
 
 function PairRow({ pair }: { pair: MeasuredPair }) {
-  const { foreground, background, over, kind, where, ratio, required } = pair;
-  const { foregroundValue, backgroundValue } = pair;
-  const base = tokens.find(({ name }) => name === `--color-${over ?? 'paper'}`)?.value;
+  const { foreground, background, over, where, ratio, required } = pair;
   return (
-    <tr>
-      <td>
-        <span
-          aria-hidden="true"
-          className="mr-4 inline-block w-20 rounded-control align-middle"
-          style={{ backgroundColor: base }}
-        >
-          <span
-            className="grid h-10 place-items-center rounded-control border border-line text-ui"
-            style={{ backgroundColor: backgroundValue, color: foregroundValue }}
-          >
-            {kind === 'text' ? (
-              'Aa 123'
-            ) : (
-              <span className="w-10 border-t-(length:--rule-strong) border-current" />
-            )}
-          </span>
-        </span>
+    <tr className="[&>td]:align-middle!">
+      <td className="whitespace-nowrap">
+        <PairSample pair={pair} />
         <code>{foreground}</code> on <code>{background}</code>
         {over !== undefined && (
           <>
@@ -52,5 +35,29 @@ function PairRow({ pair }: { pair: MeasuredPair }) {
       <td>{ratio.toFixed(2)}</td>
       <td>{required}</td>
     </tr>
+  );
+}
+
+/** The foreground on the background: a text, or a line. */
+function PairSample({ pair }: { pair: MeasuredPair }) {
+  const { kind, foregroundValue, backgroundValue, over = 'paper' } = pair;
+  const base = tokens.find(({ name }) => name === `--color-${over}`)?.value;
+  return (
+    <span
+      aria-hidden="true"
+      className="mr-4! inline-block w-20 rounded-control align-middle"
+      style={{ backgroundColor: base }}
+    >
+      <span
+        className="grid h-10 place-items-center rounded-control border border-line text-ui"
+        style={{ backgroundColor: backgroundValue, color: foregroundValue }}
+      >
+        {kind === 'text' ? (
+          'Aa 123'
+        ) : (
+          <span className="w-10 border-t-(length:--rule-strong) border-current" />
+        )}
+      </span>
+    </span>
   );
 }

@@ -12,8 +12,11 @@ interface TokenListProps {
 }
 
 const SAMPLES = {
+  /** Over paper and ink, which translucent colours show. */
   swatch: ({ value }: Token) => (
-    <div className="h-20 rounded-image border border-line" style={{ backgroundColor: value }} />
+    <div className="flex h-20 rounded-image border border-line bg-[linear-gradient(90deg,var(--color-paper)_50%,var(--color-ink)_0)]">
+      <div className="flex-1" style={{ backgroundColor: value }} />
+    </div>
   ),
   /** Clipped at the edge of the page. */
   bar: (token: Token, size: string) => (

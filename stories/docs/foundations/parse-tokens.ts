@@ -30,7 +30,10 @@ export function parseTokens(css: string): Token[] {
     } else if (name !== undefined && value !== undefined) {
       tokens.push({
         name,
-        value: value.replace(/\s+/g, ' ').trim(),
+        value: value
+          .replace(/\s+/g, ' ')
+          .replace(/(?<=\() | (?=\))/g, '')
+          .trim(),
         comment,
         condition: media?.condition,
       });

@@ -17,6 +17,12 @@ const meta = preview.meta({
   },
 });
 
+/** The images are at the end of the form, and the picture in the docs shows all of it. */
+const toTheButtons = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { docs: { story: { height: '1200px' } } },
+};
+
 /** The form of a new product. */
 export const NewProduct = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
@@ -60,7 +66,7 @@ export const ExistingProduct = meta.story({
 
 /** Images are selected. */
 export const WithImages = meta.story({
-  globals: { viewport: { value: 'tablet' } },
+  ...toTheButtons,
   play: async ({ canvas }) => {
     await selectFiles(canvas, await Promise.all(['whole.webp', 'detail.webp'].map(makeImageFile)));
     await expect(await canvas.findByRole('img', { name: 'whole.webp' })).toBeVisible();
@@ -71,7 +77,7 @@ export const WithImages = meta.story({
 
 /** Validates the content and the type of a file, not its name. Valid files are added. */
 export const NonImageFileRejected = meta.story({
-  globals: { viewport: { value: 'tablet' } },
+  ...toTheButtons,
   play: async ({ canvas }) => {
     await selectFiles(canvas, [makeNonImageFile('notes.png'), await makeImageFile('whole.webp')]);
     await expect(
@@ -90,7 +96,7 @@ NonImageFileRejected.test('hides the message after the next selection', async ({
 
 /** An image of a type that the browser cannot show is added without a preview; a file that is cut off is not. */
 export const ImageWithoutPreview = meta.story({
-  globals: { viewport: { value: 'tablet' } },
+  ...toTheButtons,
   play: async ({ canvas }) => {
     const image = await makeImageFile('whole.webp');
     const files = [
