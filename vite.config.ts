@@ -43,7 +43,6 @@ export default defineConfig({
   test: {
     // Coverage measures the business rules only; other unit tests start builds and servers.
     coverage: {
-      provider: 'v8',
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
       reporter: ['text', 'html'],
       reportsDirectory: 'reports/coverage',
@@ -54,7 +53,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{screen-reader,storybook}/**'],
           // Generous for slow machines; a test that hangs still fails.
@@ -65,7 +63,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storybook',
-          environment: 'node',
           include: ['tests/storybook/**/*.test.ts'],
           globalSetup: 'tests/storybook/built-storybook.ts',
           // The walk through all docs pages takes minutes.
@@ -76,7 +73,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen-reader',
-          environment: 'node',
           include: ['tests/screen-reader/*.test.ts'],
           maxConcurrency: 2,
           testTimeout: 600_000,
@@ -102,11 +98,8 @@ export default defineConfig({
               launchOptions: browserLaunchOptions(),
               contextOptions: {
                 viewport: storyViewport,
-                deviceScaleFactor: 1,
-                reducedMotion: 'no-preference',
                 locale: 'en-US',
                 timezoneId: 'UTC',
-                colorScheme: 'light',
               },
             }),
             instances: [{ browser: 'chromium' }],

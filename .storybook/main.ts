@@ -36,7 +36,6 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   ...untypedPresets,
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
   // The background is not white while the manager's theme loads.
   managerHead: (head = '') => `${head}<style>html { background: ${paper} }</style>`,
   // Storybook draws the placeholders of stories and docs pages on white.

@@ -77,7 +77,6 @@ export default definePreview({
       },
     },
     chromatic: { prefersReducedMotion: 'reduce' },
-    layout: 'padded',
     options: {
       storySort: {
         method: 'alphabetical',

@@ -7,7 +7,6 @@ import { installed, WEBKIT_SERVERS } from './support/engines.ts';
  * own builds are downloaded from a server that is not reachable from every network.
  */
 export default defineConfig<EngineOptions>({
-  testDir: '.',
   // Without projects, Playwright would run the tests in an unnamed default project.
   testMatch: installed.length > 0 ? '*.spec.ts' : [],
   outputDir: '../../test-results/browsers',

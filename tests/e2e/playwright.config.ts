@@ -10,7 +10,6 @@ const isCi = Boolean(process.env['CI']);
  * a desktop viewport. Most tests in `accessibility` set their own viewports.
  */
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: isCi,
   retries: 0,

@@ -8,7 +8,6 @@ const origin = `http://localhost:${VISUAL_PORT}`;
 
 /** Compares screenshots of the stories in two builds of Storybook. Run by `run.ts`. */
 export default defineConfig({
-  testDir: '.',
   testMatch: 'stories.spec.ts',
   outputDir: join(VISUAL_FOLDER, 'results'),
   snapshotPathTemplate: join(VISUAL_FOLDER, 'screenshots/{arg}{ext}'),
