@@ -16,13 +16,6 @@ test('controls over a photograph, which can be dark, have a paper background', a
   await expect(viewer.getByRole('button', { name: 'Close' })).toHaveCSS('background-color', paper);
 });
 
-test('the links of the footer are at least 44 px high', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('contentinfo').getByRole('link');
-  const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-});
-
 test('a toast covers neither the focused heading of the seller area nor its menu', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds targets below 44 px (WCAG 2.2, 2.5.5), one line each. Links in text and in the footer may have 24 px (2.5.8),
- * and so may the width of tabs and stepper buttons.
+ * Finds targets below 44 px (WCAG 2.2, 2.5.5), one line each. Links in text may have 24 px (2.5.8), and so may the width
+ * of links in the footer, tabs and stepper buttons.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,8 +14,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
-        const minHeight = target.matches('footer *, :is(h2, h3, p) a') ? 24 : 44;
-        const minWidth = target.matches('[role=tab], [role=group] button') ? 24 : minHeight;
+        const minHeight = target.matches(':is(h2, h3, p) a') ? 24 : 44;
+        const isNarrow = target.matches('footer a, [role=tab], [role=group] button');
+        const minWidth = isNarrow ? 24 : minHeight;
         if (width >= minWidth && height >= minHeight) return [];
         const name = target.ariaLabel ?? target.textContent.trim();
         return [`${name} is ${Math.round(width)} by ${Math.round(height)} px`];
