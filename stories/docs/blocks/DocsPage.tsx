@@ -11,7 +11,7 @@ import { use, useEffect, useState } from 'react';
 import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { docsHref } from '../docs-href.ts';
 import { StateSheet } from './StateSheet.tsx';
-import { Keyboard } from './Table.tsx';
+import { Table } from './Table.tsx';
 
 /** The docs page of a component, or all states of a page on a phone and on a desktop. */
 export function DocsPage() {
@@ -85,7 +85,14 @@ function Usage({ usage = {} }: UsageProps) {
       {usage.keyboard && (
         <>
           <Heading>Keyboard</Heading>
-          <Keyboard keys={usage.keyboard} />
+          <Table heads={['Key', 'Action']}>
+            {Object.entries(usage.keyboard).map(([key, action]) => (
+              <tr key={key}>
+                <td>{key}</td>
+                <td>{action}</td>
+              </tr>
+            ))}
+          </Table>
         </>
       )}
       <Section heading="Screen reader" text={usage.screenReader} />

@@ -17,17 +17,3 @@ export function Table({ heads, children }: { heads: readonly string[]; children:
     </table>
   );
 }
-
-/** The keyboard support of a component, on its docs page. Renders a `<table>`. */
-export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
-  return (
-    <Table heads={['Key', 'Action']}>
-      {Object.entries(keys).map(([key, action]) => (
-        <tr key={key}>
-          <td>{key}</td>
-          <td>{action}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
