@@ -88,11 +88,6 @@ test('parseCart accepts values at the minimum and maximum', () => {
   expect(parseCart(JSON.stringify(lines))).toEqual(lines);
 });
 
-test('parseCart returns hostile text unchanged', () => {
-  const line = { ...lamp, name: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)' };
-  expect(parseCart(JSON.stringify([line]))).toEqual([line]);
-});
-
 test('parseCart merges lines with the same id, up to the maximum quantity', () => {
   const duplicate = { ...lamp, name: 'Duplicate', quantity: 3 };
   expect(parseCart(JSON.stringify([lamp, duplicate]))).toEqual([{ ...lamp, quantity: 5 }]);

@@ -26,23 +26,6 @@ test('the mobile menu opens once by a held key or a double click, and closes on 
   await expect(heading(page)).toBeFocused();
 });
 
-test('the mobile menu closes on Back and Forward', async ({ page }) => {
-  const menu = page.getByRole('dialog');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Collection' }).tap();
-  await expect(heading(page)).toHaveText('Shop');
-  for (const [go, title] of [
-    [() => page.goBack(), /Minimal Design/],
-    [() => page.goForward(), 'Shop'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(menu).toBeVisible();
-    await go();
-    await expect(heading(page)).toHaveText(title);
-    await expect(menu).toHaveCount(0);
-  }
-});
-
 test('the mobile menu closes on Back while the next page renders', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });

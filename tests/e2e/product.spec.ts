@@ -54,10 +54,7 @@ test('a product URL with an unknown id shows Product Not Found and, in a low win
   await page.setViewportSize({ width: 1366, height: 620 });
   await page.goto('/product/99');
   await expect(heading(page)).toHaveText('Product Not Found');
-  const back = page.getByRole('link', { name: 'Back to Products' });
-  await expect(back).toBeInViewport({ ratio: 1 });
-  await back.click();
-  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('link', { name: 'Back to Products' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the photograph does not cover Back, also at a text size of 200 %', async ({ page }) => {

@@ -97,18 +97,6 @@ test('removeOrdered does not remove lines that were added after the order', () =
   expect(getState().lines).toEqual([one(pen)]);
 });
 
-test.each([
-  ['throws on every call', Object.assign(makeStorage(), { isBlocked: true })],
-  ['throws on write', Object.assign(makeStorage(), { isFull: true })],
-  ['is missing', undefined],
-])('createCartStore works in memory if the storage %s', (_, storage) => {
-  const { getState } = createCartStore(storage);
-  getState().addItem(lamp);
-  getState().addItem(pen);
-  getState().removeItem('1');
-  expect(getState().lines).toEqual([one(pen)]);
-});
-
 test('createCartStore preserves the cart if the storage can no longer be read', () => {
   const storage = makeStorage();
   const { getState } = createCartStore(storage);

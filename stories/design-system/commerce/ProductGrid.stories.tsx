@@ -62,20 +62,6 @@ export const WithLeadCard = meta.story({
 export const InCart = meta.story({ args: { cartProductIds: new Set(['1', '3']) } });
 
 Default.test(
-  'loads priority images at once',
-  { args: { priorityCount: 2 } },
-  async ({ canvas }) => {
-    const images = canvas.getAllByRole('img');
-    await expect(images.map((image) => image.getAttribute('loading'))).toEqual([
-      'eager',
-      'eager',
-      'lazy',
-      'lazy',
-    ]);
-  },
-);
-
-Default.test(
   'loads images with at most two pixels per CSS pixel on phones',
   { args: { products: products.slice(0, 1) } },
   async ({ canvas }) => {

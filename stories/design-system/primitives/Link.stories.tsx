@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
-import { Link, LinkContext, type LinkProps } from '../../../src/design-system/primitives/Link.tsx';
+import { fn } from 'storybook/test';
+import { Link } from '../../../src/design-system/primitives/Link.tsx';
 
 const meta = preview.meta({
   component: Link,
@@ -16,24 +16,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-function RouterLink({ href }: LinkProps) {
-  return <a href={`/shop${href}`}>Router</a>;
-}
-
-Default.test(
-  'renders the link of the provider',
-  {
-    decorators: (Story) => (
-      <LinkContext value={RouterLink}>
-        <Story />
-      </LinkContext>
-    ),
-  },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Router' })).toHaveAttribute(
-      'href',
-      '/shop/products',
-    );
-  },
-);
