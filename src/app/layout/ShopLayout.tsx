@@ -3,6 +3,8 @@ import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
+import { NO_FILTER } from '../../domain/product-filter.ts';
+import { serializeFilterParams } from '../../domain/product-filter-params.ts';
 import { CATEGORIES } from '../../domain/product.ts';
 import { isAtRoute } from '../../shared/navigation/match-route.ts';
 import {
@@ -41,7 +43,7 @@ const menuGroup = {
   label: 'Category',
   links: CATEGORIES.map((category) => ({
     label: category,
-    href: `${paths.products.href()}?category=${category}`,
+    href: `${paths.products.href()}?${serializeFilterParams({ ...NO_FILTER, category }).toString()}`,
   })),
 };
 /** The columns of the footer. Links without `href` have no page yet. */
