@@ -19,13 +19,13 @@ export type Cart = readonly CartLine[];
 /** An item to add to the cart: a line without a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** What a transition did, and the lines it affected. */
+/** What a change did, and the lines it affected. */
 export type CartOutcome =
   | { readonly kind: 'added' | 'increased' | 'quantity-set' | 'removed'; readonly line: CartLine }
   | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
   | { readonly kind: 'ordered' | 'unchanged' };
 
-export interface CartTransition {
+export interface CartChange {
   readonly cart: Cart;
   readonly outcome: CartOutcome;
 }
@@ -41,7 +41,7 @@ export function findLine(cart: Cart, id: string): CartLine | undefined {
 }
 
 /** Adds a line, or increases the quantity of the existing one (Rules: Cart). */
-export function addItem(cart: Cart, item: CartItem, quantity = 1): CartTransition {
+export function addItem(cart: Cart, item: CartItem, quantity = 1): CartChange {
   const existing = findLine(cart, item.id);
   if (existing) {
     const line = { ...existing, quantity: toQuantity(existing.quantity + toQuantity(quantity)) };
@@ -53,14 +53,14 @@ export function addItem(cart: Cart, item: CartItem, quantity = 1): CartTransitio
 }
 
 /** Removes a line. Does nothing for an unknown id. */
-export function removeItem(cart: Cart, id: string): CartTransition {
+export function removeItem(cart: Cart, id: string): CartChange {
   const line = findLine(cart, id);
   if (!line) return unchanged(cart);
   return { cart: cart.filter((other) => other !== line), outcome: { kind: 'removed', line } };
 }
 
 /** Sets a line's quantity; a value below 1 removes the line (Rules: Cart). */
-export function updateQuantity(cart: Cart, id: string, quantity: number): CartTransition {
+export function updateQuantity(cart: Cart, id: string, quantity: number): CartChange {
   const existing = findLine(cart, id);
   if (!existing) return unchanged(cart);
   if (quantity < 1) return removeItem(cart, id);
@@ -69,7 +69,7 @@ export function updateQuantity(cart: Cart, id: string, quantity: number): CartTr
 }
 
 /** Removes all lines. Does nothing if the cart is empty. */
-export function clearCart(cart: Cart): CartTransition {
+export function clearCart(cart: Cart): CartChange {
   if (cart.length === 0) return unchanged(cart);
   return { cart: [], outcome: { kind: 'cleared', lines: cart } };
 }
@@ -80,7 +80,7 @@ export function clearCart(cart: Cart): CartTransition {
  *
  * @param order the ids of all lines since the page was loaded, in the order of adding
  */
-export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartTransition {
+export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]): CartChange {
   let restored = cart;
   for (const line of removed) {
     const position = order.indexOf(line.id);
@@ -101,7 +101,7 @@ export function findRemainingUnits(ordered: Cart, cart: Cart): Cart {
 }
 
 /** Subtracts the quantities of ordered lines from the cart. */
-export function removeOrdered(cart: Cart, ordered: Cart): CartTransition {
+export function removeOrdered(cart: Cart, ordered: Cart): CartChange {
   const orderedQuantity = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const left = cart.flatMap((line) => {
     const quantity = line.quantity - (orderedQuantity.get(line.id) ?? 0);
@@ -110,9 +110,10 @@ export function removeOrdered(cart: Cart, ordered: Cart): CartTransition {
   return { cart: left, outcome: { kind: 'ordered' } };
 }
 
-/** Merges two carts that were changed from the same one, by the differences in quantity. */
-export function mergeCarts(base: Cart, cart: Cart, changed: Cart): Cart {
-  const both = changed.reduce((lines, line) => addItem(lines, line, line.quantity).cart, cart);
+/** Merges two carts that were changed from the same one, the base, by the differences in quantity. */
+export function mergeCarts(base: Cart, theirs: Cart, ours: Cart): Cart {
+  const both = ours.reduce((lines, line) => addItem(lines, line, line.quantity).cart, theirs);
+  // The sum has the base twice.
   return removeOrdered(both, base).cart;
 }
 
@@ -120,6 +121,6 @@ function replaceLine(cart: Cart, line: CartLine): Cart {
   return cart.map((other) => (other.id === line.id ? line : other));
 }
 
-function unchanged(cart: Cart): CartTransition {
+function unchanged(cart: Cart): CartChange {
   return { cart, outcome: { kind: 'unchanged' } };
 }

@@ -10,7 +10,7 @@ import {
   type Cart,
   type CartItem,
   type CartOutcome,
-  type CartTransition,
+  type CartChange,
 } from '../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-storage.ts';
 
@@ -60,9 +60,9 @@ export function createCartStore(storage: CartStorage | undefined) {
       return refreshed;
     }
 
-    function apply(transition: (cart: Cart) => CartTransition): CartOutcome {
+    function apply(change: (cart: Cart) => CartChange): CartOutcome {
       const stored = refreshLines();
-      const { cart: lines, outcome } = transition(stored);
+      const { cart: lines, outcome } = change(stored);
       if (lines === stored) {
         if (lines !== get().lines) set({ lines });
         return outcome;

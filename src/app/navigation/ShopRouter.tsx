@@ -62,7 +62,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   const [isUrlApplied, setIsUrlApplied] = useState(
     () => createPath(location) === createPath(history.location),
   );
-  const [isNavigating, startNavigation] = useTransition();
+  const [isRenderingNext, startNavigation] = useTransition();
   const [isLoading, startLoading] = useTransition();
   const [navigator] = useState<Navigator>(() => ({
     ...history,
@@ -91,7 +91,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     if (!isPageLoaded(location.pathname)) saveUnhydratedForms(formDrafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
     if (pathname === location.pathname && isPageLoaded(pathname)) {
-      // Back while the next page renders, which would have closed the menu.
+      // Back has cancelled a navigation whose page would have closed the menu.
       if (next.action === NavigationType.Pop) closeDialogs();
       setShown(next);
       return;
@@ -136,7 +136,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
   }, [history, isUrlApplied]);
 
   return (
-    <NavigatingContext value={isPageLoading || isNavigating}>
+    <NavigatingContext value={isPageLoading || isRenderingNext}>
       <PageLoadingContext value={isPageLoading}>
         <FinishHydrationContext value={finishHydration}>
           <Router navigator={navigator} navigationType={action} location={location}>
