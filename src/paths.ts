@@ -5,7 +5,7 @@ export const siteOrigin = import.meta.env.VITE_SITE_ORIGIN ?? 'https://essence.e
 export const base = import.meta.env.BASE_URL;
 
 /**
- * Every URL of the shop: the pattern of its route, a function that returns its `href`, or both (Rules: Routes).
+ * Every path of the shop: the pattern of its route, a function that returns its `href`, or both (Rules: Routes).
  * `seller` is the prefix of its area, not a page.
  */
 export const paths = {

@@ -18,7 +18,7 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called 10 seconds after the tab's first page is shown, each time, and 2 seconds after any other. */
+  /** Called when a page has been shown for 2 seconds; the tab's first page for 10. */
   onStay?: (() => void) | undefined;
 }
 

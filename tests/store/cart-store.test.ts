@@ -89,7 +89,7 @@ test('createCartStore does not notify subscribers of actions without effect', ()
   expect(notifications).toBe(0);
 });
 
-test('removeOrdered does not remove lines that were added after the order', () => {
+test('removeOrdered removes only the ordered lines', () => {
   const { getState } = createCartStore(makeStorage());
   getState().addItem(lamp);
   getState().addItem(pen);

@@ -40,9 +40,9 @@ export function useScrollAndFocus(
     const isNewEntry = isFirst ? isNewNavigation() : !isPop;
     // Discards a position that an earlier document with the same path has saved.
     if (isFirst && isNewEntry) scrollPositions.delete(entryOf(location));
-    // A new page is at its top, and reading its scroll position would force a layout. On other first pages, the shopper
-    // may have scrolled before hydration, unless Back has left the page that the document is of.
+    // A new page is at its top, and reading its scroll position would force a layout.
     if (isFirst && isNewEntry && hash === '') return;
+    // The shopper may have scrolled before hydration. Not if Back has meanwhile changed the URL to another page.
     const { path = pathname } = document.documentElement.dataset;
     if (isFirst && window.scrollY > 0 && path === pathname) return;
 

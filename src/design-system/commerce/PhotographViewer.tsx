@@ -233,7 +233,7 @@ function ZoomablePhotograph({
             setPageFile('failed');
           }}
           className={cx(
-            'alt-plate',
+            'alt-placeholder',
             isZoomed
               ? 'relative max-w-none min-w-full'
               : 'absolute inset-0 size-full bg-contain object-contain',

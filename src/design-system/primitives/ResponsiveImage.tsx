@@ -64,7 +64,7 @@ export function ResponsiveImage({
           <svg aria-hidden color={image.color} className="absolute inset-0 size-full bg-current" />
           <Picture
             {...{ image, wide, sizes, alt, isPriority }}
-            className="alt-plate absolute inset-0 size-full object-cover"
+            className="alt-placeholder absolute inset-0 size-full object-cover"
           />
         </>
       )}
@@ -132,8 +132,8 @@ export function Picture({ image, wide, sizes, alt, isPriority = false, ...rest }
 }
 
 /**
- * The `sizes` of an image. Phones with more than two pixels per CSS pixel get two thirds of the size, so they load the
- * file for two: the eye does not see the difference.
+ * The `sizes` of an image. Phones with more than two pixels per CSS pixel get two thirds of the size, so those with three
+ * load the file for two: the eye does not see the difference.
  */
 export function limitDensity(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim();

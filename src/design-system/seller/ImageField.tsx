@@ -127,7 +127,7 @@ export function ImageField({
                   <img
                     src={url}
                     alt={name}
-                    className="alt-plate absolute inset-0 size-full object-cover"
+                    className="alt-placeholder absolute inset-0 size-full object-cover"
                   />
                 ) : (
                   <p className="p-2 text-caption wrap-anywhere text-ink-2">No preview: {name}</p>

@@ -191,7 +191,7 @@ export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolea
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
 }
 
-/** Sets the duration of the shown toasts that have one. An update without content preserves the content. */
+/** Sets the duration of the shown toasts, except those that stay open. An update without content preserves the content. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts())
     if (optionsById.get(id)?.duration !== Number.POSITIVE_INFINITY)

@@ -22,7 +22,7 @@ const meta = preview.meta({
         'With a border, a background or more links: the name is the only link, and its hit area covers the card.',
       ],
       anatomy: [
-        'Photograph, 4:5, with the stock if it is low or none (see StockBadge). One that fails to load leaves its text alternative on a plate.',
+        'Photograph, 4:5, with the stock if it is low or none (see StockBadge). One that fails to load leaves its text alternative on a placeholder.',
         'Name: the link to the product, and the heading of the card.',
         'Price and category.',
         'Add to Cart, or Added to Cart once the product is in the cart.',

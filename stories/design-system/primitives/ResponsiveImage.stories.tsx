@@ -20,7 +20,7 @@ const meta = preview.meta({
         'Under text that is laid over it, except a StockBadge.',
       ],
       screenReader:
-        'Reads as an image, named by the photograph’s text alternative or by `alt`. With `alt=""` it is decorative and skipped; without a photograph there is nothing to read. An image that fails to load shows its text alternative on a plate, which is its name too.',
+        'Reads as an image, named by the photograph’s text alternative or by `alt`. With `alt=""` it is decorative and skipped; without a photograph there is nothing to read. An image that fails to load shows its text alternative on a placeholder, which is its name too.',
       content:
         'The photograph’s text alternative: one sentence with what matters to a shopper who cannot see it.',
     },
