@@ -1,9 +1,9 @@
 /**
- * Visual regression tests: `npm run test:visual [-- FILTER] [--base REVISION] [--flaky]`. Builds Storybook at the
+ * Visual regression tests: `npm run test:visual [-- FILTER...] [--base REVISION] [--flaky]`. Builds Storybook at the
  * base revision and in the working tree, takes a screenshot of every story in both and compares them. The
  * screenshots are temporary.
  *
- * FILTER is a regular expression for story ids or paths. The default base is the merge base with `main`. `--flaky`
+ * A FILTER is a regular expression for story ids or paths. The default base is the merge base with `main`. `--flaky`
  * finds flaky stories: compares the working tree with itself, three times.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -56,9 +56,10 @@ function buildStorybook(name: string, cwd?: string) {
 /** @returns the exit code */
 function screenshotStories(build: string, ...args: string[]) {
   const config = ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'];
-  const filters = positionals.flatMap((filter) => ['--grep', filter]);
+  // Of several options `--grep`, Playwright takes the last.
+  const filter = positionals.length > 0 ? ['--grep', positionals.join('|')] : [];
   const env = { ...process.env, VISUAL_FOLDER: folder, VISUAL_BUILD: build };
-  return spawnSync('npx', [...config, ...args, ...filters], { stdio: 'inherit', env }).status ?? 1;
+  return spawnSync('npx', [...config, ...args, ...filter], { stdio: 'inherit', env }).status ?? 1;
 }
 
 function run(command: string, args: string[], cwd?: string) {
