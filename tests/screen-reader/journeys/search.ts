@@ -19,7 +19,7 @@ export const journey: Journey = {
     shopper.startScene('Filter by category');
     await shopper.pressUntil('Tab', /Kitchen/);
     await shopper.press('Return');
-    await shopper.listenFor(/1 product found/);
+    await shopper.listenFor(/\d+ products? found/);
 
     shopper.startScene('Filter by price');
     await shopper.pressUntil('shift+Tab', /All Categories/);
