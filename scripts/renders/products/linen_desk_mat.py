@@ -188,5 +188,5 @@ def lights(size, target, lit):
 
 VIEWS = {
     "whole": View(target=(0.010, 0.004, 0.0), distance=1.86, azimuth=-30, elevation=31, fstop=16, focus=(0.0, -0.06, 0.0)),
-    "detail": View(target=(-0.135, -0.165, 0.003), distance=0.34, azimuth=-34, elevation=34, fstop=14, focus=(-0.145, -0.19, 0.003)),
+    "detail": View(target=(-0.135, -0.165, 0.003), distance=0.34, azimuth=-34, elevation=34, fstop=9, focus=(-0.145, -0.19, 0.003), samples=40),
 }
