@@ -206,6 +206,26 @@ for (const [name, isSwipe] of Object.entries({ Back: false, 'a swipe': true })) 
   });
 }
 
+test('Back from the second photograph of a product moves that one', async ({ page }) => {
+  const { id, name } = productOf('cheap');
+  await page.goto('/products');
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
+  const shown = page.getByRole('region', { name: 'Photograph shown' });
+  await expect(shown.getByRole('img').last()).toBeInViewport({ ratio: 0.5 });
+  const waitForPause = await pauseViewTransition(page);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await waitForPause();
+  const left = await page.evaluate((group) => {
+    const { transform } = getComputedStyle(document.documentElement, group);
+    return new DOMMatrix(transform).e;
+  }, `::view-transition-group(product-${id})`);
+  expect(left).toBeGreaterThan(0);
+});
+
 test('a view transition that the browser aborts, e.g. in a rotation, logs nothing', async ({
   page,
 }) => {

@@ -89,23 +89,20 @@ export function ProductGallery({
           viewer && 'not-print:opacity-0',
         )}
       >
-        {photographs.map((photograph, index) => {
-          const image = (
+        {photographs.map((photograph, index) => (
+          <ProductViewTransition
+            key={photograph.path}
+            // Only the photograph that is shown has the name of that in the card, which moves.
+            productId={index === current ? productId : `${productId}-${index}`}
+          >
             <ResponsiveImage
-              key={photograph.path}
               image={photograph}
               sizes={sizes}
               isPriority={index === 0}
               className="w-full flex-none snap-center max-tablet:aspect-auto max-tablet:h-gallery-narrow"
             />
-          );
-          if (index > 0) return image;
-          return (
-            <ProductViewTransition key={photograph.path} productId={productId}>
-              {image}
-            </ProductViewTransition>
-          );
-        })}
+          </ProductViewTransition>
+        ))}
       </div>
       {/* Opens the viewer for keyboard and screen reader users too. */}
       <IconButton
