@@ -10,7 +10,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** A second line. */
   description?: string | undefined;
-  /** Thumbnails of the products that the message is about: at most four are shown. */
+  /** Thumbnails of the products that the message is about: at most three are shown. */
   photographs?: readonly ImageSource[] | undefined;
   /** A link after the message. */
   link?: { href: string; label: string } | undefined;
@@ -47,6 +47,8 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const titleId = useId();
+  /** So small that the text about an order has one line. */
+  const isSmall = photographs.length > 1;
   return (
     <div
       data-toast=""
@@ -58,15 +60,15 @@ export function Toast({
       )}
     >
       {photographs.length > 0 && (
-        <div className="mr-4 flex flex-none gap-1">
-          {photographs.slice(0, 4).map((photograph) => (
+        <div className={cx('flex flex-none gap-1', isSmall ? 'mr-3' : 'mr-4')}>
+          {photographs.slice(0, 3).map((photograph) => (
             <ResponsiveImage
               key={photograph.src}
               image={photograph}
               alt=""
               // The size in the order summary, whose files the toast of an order shows without a request.
               sizes="112px"
-              className={cx('rounded-thumb', photographs.length > 2 ? 'w-7' : 'w-11')}
+              className={cx('rounded-thumb', isSmall ? 'w-6.5' : 'w-11')}
             />
           ))}
         </div>

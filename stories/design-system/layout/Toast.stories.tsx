@@ -40,7 +40,7 @@ const meta = preview.meta({
         'For a question.',
       ],
       anatomy: [
-        'Photographs of the products, at most four. One or two are larger.',
+        'Photographs of the products, at most three. A single one is larger.',
         'Title, and a description below it.',
         'Undo or a link, then Dismiss.',
       ],
@@ -92,14 +92,14 @@ export const WithTwoPhotographs = meta.story({
   args: { title: 'Order placed successfully!', photographs: photographs.slice(0, 2) },
 });
 
-/** Only the first four photographs are shown. */
+/** Only the first three photographs are shown. */
 export const WithFivePhotographs = meta.story({
   args: { title: 'Order placed successfully!', photographs },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const images = canvas.getAllByRole<HTMLImageElement>('presentation');
-    await expect(images).toHaveLength(4);
-    await expect(images[3]?.src).toContain('leather-notebook');
+    await expect(images).toHaveLength(3);
+    await expect(images[2]?.src).toContain('pour-over-set');
   },
 });
 
