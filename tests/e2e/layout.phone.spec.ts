@@ -1,4 +1,5 @@
-import { pathOf } from '../support/product-roles.ts';
+import { formatMoney, toCents } from '../../src/domain/money.ts';
+import { pathOf, productOf } from '../support/product-roles.ts';
 import { findFocusFaults } from '../support/focus.ts';
 import { heading, toast } from './support/locators.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
@@ -39,6 +40,37 @@ test('the first screen of a phone in landscape has Add to Cart', async ({ page }
     await expect(add).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the first screen of a phone has the price, covered by nothing, and Add to Cart', async ({
+  page,
+}) => {
+  await page.goto(pathOf('costly'));
+  const price = page.getByText(formatMoney(toCents(productOf('costly').price)), { exact: true });
+  const add = page.getByRole('button', { name: /^Add to Cart/ });
+  for (const [width, height] of [
+    [320, 640],
+    [375, 553],
+    [375, 667],
+    [412, 732],
+    [430, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const element of [price, add])
+      await expect
+        .poll(() => element.evaluateAll(isAnyUncovered), `${width} × ${height}`)
+        .toBe(true);
+  }
+});
+
+/** Whether nothing covers the centre and the corners of one of the elements. */
+function isAnyUncovered(elements: readonly Element[]): boolean {
+  return elements.some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, (top + bottom) / 2, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+}
 
 test('at a text size of 200 %, the buy bar covers no link that has the focus', async ({ page }) => {
   await page.goto(pathOf('lowStock'));

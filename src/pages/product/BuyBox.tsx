@@ -24,6 +24,9 @@ export interface BuyBoxProps {
   className?: string;
 }
 
+/** Where the top of the price is so low that the buy bar covers the price: the heights of both. */
+const BAR_AND_PRICE_PX = 74 + 30;
+
 /** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */
 export function BuyBox({ product, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
@@ -37,7 +40,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useIsOnScreen(actions);
   const priceRow = useRef<HTMLDivElement>(null);
-  const isPriceOnScreen = useIsOnScreen(priceRow);
+  const isPriceOnScreen = useIsOnScreen(priceRow, BAR_AND_PRICE_PX);
   const isPhone = useMediaQuery(BELOW_TABLET);
   const purchase = {
     product,
