@@ -11,15 +11,18 @@ const USAGE_HEADINGS = {
   content: 'Content',
 };
 
-/** Adds the headings of components' docs pages to the index, so the search finds them, as Storybook does for MDX. */
+/** Lets the search find the headings of components' docs pages, as Storybook does for MDX, and no tests of stories. */
 export async function indexHeadings(starting: Promise<StoryIndexGenerator>) {
   const generator = await starting;
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => {
     const index = structuredClone(await getIndex());
     for (const entry of Object.values(index.entries)) {
-      if (entry.type === 'docs' && entry.title.startsWith('Components/'))
-        entry.anchors = [...headingsOf(entry.importPath), ...(entry.anchors ?? [])];
+      if (entry.type !== 'docs') continue;
+      // Tests of stories would precede the states in the results of the search.
+      const anchors = entry.anchors?.filter(({ id }) => !id.includes(':')) ?? [];
+      const headings = entry.title.startsWith('Components/') ? headingsOf(entry.importPath) : [];
+      entry.anchors = [...headings, ...anchors];
     }
     return index;
   };

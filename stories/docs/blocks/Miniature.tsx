@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface MiniatureProps {
   /** The id of the `<li>`, for links to it. */
   id?: string | undefined;
-  /** The tests of the story, each with an id and a name. The search lists them and links to `anchor--ID`. */
+  /** The tests of the story, each with an id and a name. */
   tests?: readonly { id: string; name: string }[] | undefined;
   /** The place in this Storybook that a press opens, e.g. `?path=/story/ID`. */
   href: string;
@@ -53,7 +53,7 @@ export function Miniature({
           </summary>
           <ul className="mt-2 grid gap-2">
             {tests.map((test) => (
-              <li key={test.id} id={`anchor--${test.id}`}>
+              <li key={test.id}>
                 <AnchorMdx href={`?path=/story/${test.id}`} target="_self">
                   {test.name}
                 </AnchorMdx>

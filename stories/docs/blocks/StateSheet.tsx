@@ -15,7 +15,6 @@ export function StateSheet() {
     const target = document.getElementById(window.parent.location.hash.slice(1));
     if (!target) return undefined;
     target.closest('.miniature')?.setAttribute('data-target', '');
-    target.closest('details')?.setAttribute('open', '');
     const sizes = new ResizeObserver(() => target.scrollIntoView());
     const stop = () => sizes.disconnect();
     sizes.observe(document.body);
