@@ -82,18 +82,23 @@ export function TokenList({ prefix, sample }: TokenListProps) {
     ({ name, value }) => !isPart(name) && !/^(?:transparent|currentColor)$/.test(value),
   );
   const [sizes] = useState(() => measureTokens(shown));
+  const isBar = sample === 'bar' || sample === 'line';
   const isTile = ['swatch', 'corner', 'weight', 'proportion'].includes(sample ?? '');
   return (
     <ul
       className={cx(
-        'my-6 grid gap-6 overflow-x-clip font-sans text-body text-ink sb-unstyled',
+        'my-6 grid overflow-x-clip font-sans text-body text-ink sb-unstyled',
+        isBar ? 'gap-3' : 'gap-6',
         isTile && 'grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
       )}
     >
       {shown.map((token) => (
-        <li key={token.name}>
+        <li
+          key={token.name}
+          className={cx(isBar && 'grid-cols-[22rem_1fr] items-center gap-6 tablet:grid')}
+        >
           {sample && SAMPLES[sample](token, sizes.get(token.name) ?? '')}
-          <p className="mt-2 text-caption text-ink-2 figures *:block">
+          <p className="order-first mt-2 text-caption text-ink-2 figures *:block">
             <code className="font-sans font-current text-ink select-all">
               {token.name.slice(2)}
             </code>
