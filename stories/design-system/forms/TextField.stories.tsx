@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Without a change while pressed: a press gives it the focus. */
 export const States = meta.story({
   decorators: compareStates({
     Placeholder: { placeholder: 'As on your parcels' },
