@@ -50,11 +50,6 @@ test.describe('Prerendered pages without JavaScript', () => {
   });
 });
 
-test('a document is sent compressed', async ({ request }) => {
-  const headers = (await request.get('/products')).headers();
-  expect(headers['content-encoding']).toBe('br');
-});
-
 test('every prerendered page is valid HTML', async ({ request }) => {
   for (const { path } of allDocuments) {
     const html = await (await request.get(path)).text();

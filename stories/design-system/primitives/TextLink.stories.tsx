@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { TextButton, TextLink } from '../../../src/design-system/primitives/TextLink.tsx';
 import { withNoopLink } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
@@ -49,12 +49,6 @@ export const LongName = meta.story({
 
 export const AsButton = meta.story({
   render: () => <TextButton>Clear Cart</TextButton>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear Cart' })).toHaveAttribute(
-      'type',
-      'button',
-    );
-  },
 });
 
 export const DisabledButton = meta.story({
