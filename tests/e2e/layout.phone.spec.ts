@@ -62,7 +62,7 @@ test('the first screen of a phone has the price, covered by nothing, and Add to 
   }
 });
 
-/** Whether nothing covers the centre and the corners of one of the elements. */
+/** Whether nothing covers one of the elements at its top, centre and bottom. */
 function isAnyUncovered(elements: readonly Element[]): boolean {
   return elements.some((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

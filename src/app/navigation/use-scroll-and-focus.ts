@@ -42,7 +42,7 @@ export function useScrollAndFocus(
     if (isFirst && isNewEntry) scrollPositions.delete(entryOf(location));
     // A new page is at its top, and reading its scroll position would force a layout.
     if (isFirst && isNewEntry && hash === '') return;
-    // The shopper may have scrolled before hydration. Not if Back has meanwhile changed the URL to another page.
+    // Keeps what was scrolled before hydration, unless Back has meanwhile changed the URL to another page.
     const { path = pathname } = document.documentElement.dataset;
     if (isFirst && window.scrollY > 0 && path === pathname) return;
 

@@ -24,7 +24,7 @@ export interface BuyBoxProps {
   className?: string;
 }
 
-/** Where the top of the price is so low that the buy bar covers the price: the heights of both. */
+/** The heights of bar and price: the bar covers a price that starts lower than this above the end of the screen. */
 const BAR_AND_PRICE_PX = 74 + 30;
 
 /** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */

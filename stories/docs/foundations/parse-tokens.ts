@@ -30,10 +30,7 @@ export function parseTokens(css: string): Token[] {
     } else if (name !== undefined && value !== undefined) {
       tokens.push({
         name,
-        value: value
-          .replace(/\s+/g, ' ')
-          .replace(/(?<=\() | (?=\))/g, '')
-          .trim(),
+        value: value.replace(/(?<=\()\s+|\s+(?=\))|\s+$/g, '').replace(/\s+/g, ' '),
         comment,
         condition: media?.condition,
       });
