@@ -106,13 +106,7 @@ export function PhotographViewer({
       closeLabel="Close"
       closeContent={<CloseIcon />}
       size="screen"
-      className={cx(
-        'flex flex-col overflow-hidden',
-        // The focus ring of what fills the screen.
-        'after:pointer-events-none after:absolute after:inset-1.5 after:z-1 after:border-(length:--rule-strong) after:border-focus after:opacity-0',
-        'has-[:focus-visible:where([role=region],[role=region]_button)]:after:opacity-100',
-        className,
-      )}
+      className={cx('flex flex-col overflow-hidden', 'viewer-focus-ring', className)}
     >
       <div
         {...scrollerProps}

@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({
         <Link
           href={href}
           aria-describedby={cx(priceId, stockLevel(stock) !== 'in-stock' && badgeId)}
-          className="-my-0.5 inline-block py-0.5 outline-none after:absolute after:inset-0 after:z-1 after:rounded-image after:outline-offset-4 after:outline-focus focus-visible:after:outline-(length:--rule-current)"
+          className="stretched-link -my-0.5 inline-block py-0.5"
         >
           {name}
         </Link>

@@ -135,11 +135,7 @@ export function ProductGallery({
                 onClick={() => {
                   show(index);
                 }}
-                className={cx(
-                  'relative block w-15 pb-2 wide:w-full',
-                  'after:absolute after:inset-x-0 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink',
-                  index !== current && 'after:opacity-0',
-                )}
+                className="current-rule relative block w-15 pb-2 wide:w-full"
               >
                 <ResponsiveImage
                   image={photograph}

@@ -110,12 +110,7 @@ export function Header({
                 key={label}
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={cx(
-                  'relative py-4 text-label leading-flat',
-                  'after:absolute after:right-(--label-end) after:bottom-2.25 after:left-0 after:border-t after:border-current',
-                  'after:origin-left after:transition-transform after:duration-(--duration-move) after:ease-gallery',
-                  !isCurrent && 'after:scale-x-0 hover:after:scale-x-100',
-                )}
+                className="current-underline relative py-4 text-label leading-flat"
               >
                 {label}
               </Link>

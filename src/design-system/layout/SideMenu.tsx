@@ -35,10 +35,8 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
                 'relative flex min-h-12 items-center text-ui whitespace-nowrap move-colour active:opacity-50 desktop:min-h-10',
                 // The row of links scrolls, which cuts off what is outside: the focus ring is inside.
                 'max-desktop:-mx-1 max-desktop:px-1 max-desktop:-outline-offset-2',
-                'max-desktop:after:absolute max-desktop:after:inset-x-1 max-desktop:after:bottom-0 max-desktop:after:border-t-(length:--rule-current) max-desktop:after:border-ink',
-                isCurrent
-                  ? 'font-current text-ink'
-                  : 'text-ink-2 hover:text-ink max-desktop:after:opacity-0',
+                'max-desktop:current-rule max-desktop:after:inset-x-1',
+                isCurrent ? 'font-current text-ink' : 'text-ink-2 hover:text-ink',
               )}
             >
               <span className={cx('desktop:current-dash', isCurrent && 'current-dash-shown')}>

@@ -113,6 +113,5 @@ function selectByKey(event: KeyboardEvent<HTMLButtonElement>) {
 const tabClass = cx(
   // The row of tabs scrolls, which cuts off what is outside: the focus ring is inside.
   'relative -mx-1 min-h-target flex-none px-1 py-3.5 text-ui -outline-offset-2 whitespace-nowrap text-ink-2 move-colour hover:text-ink active:opacity-50',
-  'after:absolute after:inset-x-1 after:bottom-0 after:border-t-(length:--rule-current) after:border-ink after:opacity-0',
-  'aria-selected:font-current aria-selected:text-ink aria-selected:after:opacity-100',
+  'current-rule after:inset-x-1 aria-selected:font-current aria-selected:text-ink',
 );
