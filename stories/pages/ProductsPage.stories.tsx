@@ -153,7 +153,7 @@ FiltersOpenPhone.test('announces the results, and closes by category', async ({ 
   await userEvent.click(
     within(sheet).getByRole('button', { name: productOf('hasRelated').category }),
   );
-  await expect(sheet).not.toBeVisible();
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
   const grid = canvas.getByRole('list', { name: 'Products' });
   await waitFor(() => expect(within(grid).getAllByRole('article')).toHaveLength(2));
 });

@@ -1,4 +1,5 @@
 import { pathOf } from '../support/product-roles.ts';
+import { setDuration } from './support/set-duration.ts';
 import { heading } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -24,6 +25,36 @@ test('the mobile menu opens once by a held key or a double click, and closes on 
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(menu).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
+});
+
+test('a menu that fades out takes no focus, and opens again', async ({ page }) => {
+  await page.goto('/');
+  const menuButton = page.getByRole('button', { name: 'Menu' });
+  const openMenu = page.locator('dialog[open]');
+  await menuButton.tap();
+  await expect(openMenu).toBeVisible();
+  await setDuration(page, 'colour', '20s');
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Explore Collection' })).toBeFocused();
+  await expect(page.locator('dialog')).toBeVisible();
+
+  await menuButton.tap();
+  await expect(openMenu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await setDuration(page, 'colour', '0s');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('with reduced motion, the focus returns from the menu to its button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const menuButton = page.getByRole('button', { name: 'Menu' });
+  await menuButton.tap();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(menuButton).toBeFocused();
 });
 
 test('the mobile menu closes on Back while the next page renders', async ({ page }) => {

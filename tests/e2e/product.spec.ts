@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright/test';
 import { pathOf, productOf } from '../support/product-roles.ts';
 import { heading, productCard } from './support/locators.ts';
+import { setDuration } from './support/set-duration.ts';
 import { expect, setTextSize, test } from './support/shop-test.ts';
 
 test('a related product opens with quantity 1, its first image and the focus on its heading', async ({
@@ -94,6 +96,26 @@ test('gallery and viewer stay at their photograph when the width of the window c
   await expect(viewer).toContainText('2 / 2');
 });
 
+test('the photograph of a viewer moves back to the page, where a press opens the viewer again', async ({
+  page,
+}) => {
+  await page.goto(pathOf('costly'));
+  const place = await readPlace(page.getByRole('region', { name: 'Photograph shown' }));
+  await setDuration(page, 'move', '0s');
+  await page.getByRole('button', { name: 'View full screen' }).click();
+  await setDuration(page, 'move', '20s');
+  await page.keyboard.press('Escape');
+  const photograph = page.locator('dialog:not([open]) img').first();
+  expect(await readPlace(photograph)).not.toEqual(place);
+  await photograph.evaluate((image) => {
+    for (const animation of image.getAnimations()) animation.currentTime = 19_990;
+  });
+  expect(await readPlace(photograph)).toEqual(place);
+
+  await page.getByRole('region', { name: 'Photograph shown' }).click();
+  await expect(page.locator('dialog')).toHaveAttribute('open');
+});
+
 test('after Back, related products do not fade out on the page of another product', async ({
   page,
 }) => {
@@ -112,3 +134,11 @@ test('after Back, related products do not fade out on the page of another produc
   await expect(heading(page)).toHaveText(name);
   expect(await page.evaluate('hasFadingCard')).toBe(false);
 });
+
+/** The centre, top and height of a photograph. In the viewer, its box is as wide as the window. */
+function readPlace(photograph: Locator): Promise<number[]> {
+  return photograph.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y, height].map(Math.round);
+  });
+}

@@ -7,12 +7,12 @@ import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
-import { containedRect, moveFrom, pan, type Point } from './photograph-geometry.ts';
+import { containedRect, moveFrom, moveTo, pan, type Point } from './photograph-geometry.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
   SheetProps,
-  'label' | 'headerContent' | 'closeLabel' | 'closeContent' | 'size' | 'children' | 'onClose'
+  'label' | 'headerContent' | 'closeLabel' | 'closeContent' | 'size' | 'children' | 'onLeave'
 > {
   /** The product's name, for the dialog's label. */
   productName: string;
@@ -22,13 +22,15 @@ export interface PhotographViewerProps extends Omit<
   firstIndex: number;
   /** The `sizes` of the photographs on the page, whose files are shown until larger ones are loaded. */
   sizes: string;
-  /** Rectangle of the first photograph on the page, from which it moves to the full screen. */
-  origin?: DOMRect | undefined;
+  /** The element on the page that shows the photograph, from which it moves to the full screen, and back. */
+  origin?: Element | null | undefined;
   /** Point in `origin` to zoom in to at once.
    * @default the whole photograph is shown */
   zoomPoint?: Point | undefined;
-  /** Called when the viewer has closed, with the index of the photograph shown last. */
-  onClose: (lastIndex: number) => void;
+  /** Called when the viewer starts to close, with the index of the photograph shown last. */
+  onLeave: (lastIndex: number) => void;
+  /** Called when the viewer has faded out. */
+  onClose: () => void;
 }
 
 /** A product's photographs on the full screen, with zoom. Renders a Sheet. */
@@ -39,7 +41,7 @@ export function PhotographViewer({
   sizes,
   origin,
   zoomPoint,
-  onClose,
+  onLeave,
   onKeyDown,
   className,
   ...rest
@@ -48,13 +50,18 @@ export function PhotographViewer({
     photographs.length,
     firstIndex,
   );
-  const moveFromPage = useEffectEvent(() => {
-    const frame = scroller.current?.children[firstIndex];
+  /** Moves the current photograph between the page and the viewer. */
+  function movePhotograph(move: typeof moveFrom | typeof moveTo) {
+    const frame = scroller.current?.children[current];
     const image = frame?.querySelector('img');
-    const photograph = photographs[firstIndex];
+    const photograph = photographs[current];
     if (!frame || !image || !photograph || !origin) return;
-    if (zoomPoint) pan(origin, frame, zoomPoint);
-    moveFrom(origin, photograph, image);
+    const rect = origin.getBoundingClientRect();
+    if (zoomPoint && move === moveFrom) pan(rect, frame, zoomPoint);
+    move(rect, photograph, image);
+  }
+  const moveFromPage = useEffectEvent(() => {
+    movePhotograph(moveFrom);
   });
 
   useLayoutEffect(() => {
@@ -84,8 +91,9 @@ export function PhotographViewer({
     <Sheet
       {...rest}
       label={`Photographs of ${productName}`}
-      onClose={() => {
-        onClose(current);
+      onLeave={() => {
+        movePhotograph(moveTo);
+        onLeave(current);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -106,10 +114,11 @@ export function PhotographViewer({
       closeLabel="Close"
       closeContent={<CloseIcon />}
       size="screen"
-      className={cx('flex flex-col overflow-hidden', 'viewer-focus-ring', className)}
+      className={cx('viewer-focus-ring', className)}
     >
       <div
         {...scrollerProps}
+        data-moving={origin ? true : undefined}
         className="-mx-margin flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none scrollbar-none motion-safe:scroll-smooth"
       >
         {photographs.map((photograph, index) => (
@@ -138,12 +147,12 @@ function ZoomablePhotograph({
   photograph: Photograph;
   sizes: string;
   isShown: boolean;
-  /** Rectangle of the pressed photograph on the page. If set, the photograph starts zoomed in. */
-  zoomedFrom: DOMRect | undefined;
+  /** The pressed photograph on the page. If set, the photograph starts zoomed in. */
+  zoomedFrom: Element | null | undefined;
 }) {
-  const [isZoomed, setIsZoomed] = useState(zoomedFrom !== undefined);
+  const [isZoomed, setIsZoomed] = useState(Boolean(zoomedFrom));
   /** The rectangle in which the mouse pans; by default that of the whole photograph. */
-  const [mouseArea, setMouseArea] = useState(zoomedFrom);
+  const [mouseArea, setMouseArea] = useState(() => zoomedFrom?.getBoundingClientRect());
   const [wasShown, setWasShown] = useState(isShown);
   if (wasShown !== isShown) {
     setWasShown(isShown);

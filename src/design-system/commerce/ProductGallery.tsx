@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Photograph } from '../../domain/photograph.ts';
 import { announce } from '../announce.ts';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -47,8 +48,11 @@ export function ProductGallery({
   );
 
   function openViewer(zoomPoint?: MouseEvent) {
-    const origin = scroller.current?.children[current]?.getBoundingClientRect();
-    setViewer({ firstIndex: current, origin, zoomPoint });
+    // A viewer that is still closing would stay closed.
+    flushSync(() => {
+      setViewer(undefined);
+    });
+    setViewer({ firstIndex: current, origin: scroller.current, zoomPoint });
   }
 
   return (
@@ -118,9 +122,11 @@ export function ProductGallery({
       {viewer && (
         <PhotographViewer
           {...{ productName, photographs, sizes, ...viewer }}
-          onClose={(lastIndex) => {
-            setViewer(undefined);
+          onLeave={(lastIndex) => {
             if (lastIndex !== current) show(lastIndex, 'instant');
+          }}
+          onClose={() => {
+            setViewer(undefined);
           }}
         />
       )}

@@ -24,21 +24,35 @@ export function pan(area: DOMRect, frame: Element, point?: Point): void {
   });
 }
 
-/** Animates a photograph from the rectangle that it filled before to its place (FLIP). */
-export function moveFrom(before: DOMRect, photograph: Photograph, image: Element): void {
+/** Animates a photograph from a rectangle to its place (FLIP). */
+export function moveFrom(rect: DOMRect, photograph: Photograph, image: Element): void {
+  image.animate([styleIn(rect, photograph, image), IN_PLACE], readMotion(image, '--duration-move'));
+}
+
+/** Animates a photograph from its place, or from where it is moving, to a rectangle, where it stays. */
+export function moveTo(rect: DOMRect, photograph: Photograph, image: Element): void {
+  const { transform, clipPath } = getComputedStyle(image);
+  const start = clipPath === 'none' ? IN_PLACE : { transform, clipPath };
+  image.animate([start, styleIn(rect, photograph, image)], {
+    ...readMotion(image, '--duration-move'),
+    fill: 'forwards',
+  });
+}
+
+const IN_PLACE = { transform: 'none', clipPath: 'inset(0)' };
+
+/** Returns the style with which a photograph covers a rectangle. Stops its animations, which would be measured. */
+function styleIn(rect: DOMRect, photograph: Photograph, image: Element) {
   for (const animation of image.getAnimations()) animation.cancel();
   const box = image.getBoundingClientRect();
   const after = containedRect(photograph, image);
-  const scale = Math.max(before.width / after.width, before.height / after.height);
-  const x = before.left + before.width / 2 - (box.left + box.width / 2);
-  const y = before.top + before.height / 2 - (box.top + box.height / 2);
-  const cropX = (box.width - before.width / scale) / 2;
-  const cropY = (box.height - before.height / scale) / 2;
-  image.animate(
-    {
-      transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'],
-      clipPath: [`inset(${cropY}px ${cropX}px)`, 'inset(0)'],
-    },
-    readMotion(image, '--duration-move'),
-  );
+  const scale = Math.max(rect.width / after.width, rect.height / after.height);
+  const x = rect.left + rect.width / 2 - (box.left + box.width / 2);
+  const y = rect.top + rect.height / 2 - (box.top + box.height / 2);
+  const cropX = (box.width - rect.width / scale) / 2;
+  const cropY = (box.height - rect.height / scale) / 2;
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    clipPath: `inset(${cropY}px ${cropX}px)`,
+  };
 }

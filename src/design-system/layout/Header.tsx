@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { BagIcon, CloseIcon, MenuIcon } from '../primitives/icons.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { Sheet } from './Sheet.tsx';
+import { openSheet, Sheet } from './Sheet.tsx';
 
 export interface NavigationLink {
   href: string;
@@ -65,6 +65,7 @@ export function Header({
   const menuGroupId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     // On a phone in landscape, the header has the links itself.
@@ -124,6 +125,7 @@ export function Header({
               aria-haspopup="dialog"
               onClick={() => {
                 setIsMenuOpen(true);
+                openSheet(menu.current);
               }}
               className="@columns:hidden"
             >
@@ -134,6 +136,7 @@ export function Header({
       </div>
       {isMenuOpen && (
         <Sheet
+          ref={menu}
           onClose={() => {
             setIsMenuOpen(false);
           }}

@@ -3,8 +3,10 @@ import { useLayoutEffect, type ComponentProps, type MouseEvent, type ReactNode }
 import { useForwardedRef } from '../use-forwarded-ref.ts';
 
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
-  /** Called after the sheet has closed, for whatever reason. */
+  /** Called when the sheet has closed, for whatever reason, and has faded out. */
   onClose: () => void;
+  /** Called when the sheet starts to fade out. */
+  onLeave?: (() => void) | undefined;
   /** Accessible name of the sheet. */
   label: string;
   /** Content at the left of the sheet's header. */
@@ -16,6 +18,20 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   /** `side` is at the right side from tablets on, `screen` fills the screen.
    * @default 'side' */
   size?: 'side' | 'screen' | undefined;
+}
+
+/** Shows a sheet, also one that is fading out. */
+export function openSheet(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  setHidden(dialog, false);
+  dialog.showModal();
+}
+
+/** Makes a sheet that fades out unreachable. */
+function setHidden(dialog: HTMLElement, isHidden: boolean) {
+  dialog.inert = isHidden;
+  // Testing libraries do not know that `inert` hides it.
+  dialog.ariaHidden = isHidden ? 'true' : null;
 }
 
 /** Event handler: closes the sheet that contains the pressed element. */
@@ -37,6 +53,7 @@ export function focusOnOpen(element: HTMLElement | null): void {
  */
 export function Sheet({
   onClose,
+  onLeave,
   label,
   headerContent,
   closeLabel,
@@ -50,10 +67,27 @@ export function Sheet({
 }: SheetProps) {
   const sheet = useForwardedRef(ref);
 
+  async function leave(dialog: HTMLDialogElement) {
+    if (dialog.open || !dialog.isConnected) return;
+    onLeave?.();
+    const animations = dialog.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    if (!dialog.open && dialog.isConnected) onClose();
+  }
+
   useLayoutEffect(() => {
     const dialog = sheet.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    openSheet(dialog);
+    // The `close` event comes later, when Tab could have moved the focus into it again.
+    const observer = new MutationObserver(() => {
+      if (!dialog.open) setHidden(dialog, true);
+    });
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      dialog.close();
+    };
   }, [sheet]);
 
   return (
@@ -73,15 +107,15 @@ export function Sheet({
         event.preventDefault();
         currentTarget.close();
       }}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
+      // Not earlier: React would remove the dialog while the browser still moves the focus.
+      onClose={({ currentTarget }) => void leave(currentTarget)}
       className={cx(
-        'pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto',
-        'overscroll-contain bg-paper px-margin text-ink -outline-offset-2 print:hidden',
-        'dialog-fading-in backdrop:bg-transparent',
-        size === 'side' &&
-          'sliding-sheet tablet:left-auto tablet:max-w-100 tablet:backdrop:bg-ink/20',
+        'pointer-events-auto fixed inset-0 z-30 m-0 h-dvh max-h-none w-full max-w-none overscroll-contain',
+        'bg-paper px-margin text-ink -outline-offset-2 print:hidden',
+        'dialog-fading backdrop:bg-transparent',
+        size === 'side'
+          ? 'sliding-sheet block overflow-y-auto tablet:left-auto tablet:max-w-100 tablet:backdrop:bg-ink/20'
+          : 'flex flex-col overflow-hidden',
         className,
       )}
     >

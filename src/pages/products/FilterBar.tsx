@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FiltersIcon } from '../../design-system/primitives/icons.tsx';
-import { Sheet } from '../../design-system/layout/Sheet.tsx';
+import { openSheet, Sheet } from '../../design-system/layout/Sheet.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { TextButton } from '../../design-system/primitives/TextLink.tsx';
 import { pluralize } from '../../domain/pluralize.ts';
@@ -19,9 +19,8 @@ export interface FilterBarProps extends Omit<FiltersProps, 'className'>, ResultA
  */
 export function FilterBar({ controls, categories, found, isFiltered, onReset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-  };
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => sheet.current?.close();
 
   return (
     <div
@@ -33,6 +32,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
         aria-haspopup="dialog"
         onClick={() => {
           setIsOpen(true);
+          openSheet(sheet.current);
         }}
         className="flex min-h-control w-full items-center justify-between border-y border-line border-t-ink text-ui"
       >
@@ -49,7 +49,10 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
       )}
       {isOpen && (
         <Sheet
-          onClose={close}
+          ref={sheet}
+          onClose={() => {
+            setIsOpen(false);
+          }}
           label="Filters"
           headerContent={<span className="text-h3">Filters</span>}
           closeContent={<span className="underline-drawn">Hide Filters</span>}

@@ -17,6 +17,7 @@ const meta = preview.meta({
     photographs: [lampPhotograph, lampDetailPhotograph, vasePhotograph],
     firstIndex: 0,
     sizes: '40vw',
+    onLeave: fn(),
     onClose: fn(),
   },
   argTypes: {
@@ -32,7 +33,7 @@ const meta = preview.meta({
       when: [
         'In the ProductGallery, which mounts it on a press.',
         'Unmount it in `onClose`; the focus returns to where it was.',
-        'Pass as `origin` where the photograph is on the page. It moves from there to the full screen.',
+        'Pass as `origin` where the photograph is on the page. It moves from there to the full screen, and back.',
         'A swipe shows the next photograph. A press zooms in to the pressed point, and out again.',
         'While zoomed in, the mouse shows the part that it points at, and a finger pans.',
         'The browser’s own pinch zoom works, too.',
@@ -259,8 +260,10 @@ Default.test('zooms by keyboard', async ({ canvas }) => {
 });
 
 Default.test('closes by its Close button', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next photograph' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus();
+  await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(1));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });

@@ -232,8 +232,10 @@ Default.test(
     await waitFor(() => expect(counter).toHaveTextContent('Photograph 1 / 2'));
     // Escape makes this request.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(findScroller(canvasElement).scrollLeft).toBe(0);
+    await waitFor(() =>
+      expect(canvas.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument(),
+    );
+    await expect(readGallery(canvasElement).shown).toBe(1);
     await expect(open).toHaveFocus();
     await waitFor(() => expect(readGallery(canvasElement)).toEqual(firstShown));
   },

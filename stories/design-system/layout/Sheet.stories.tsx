@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeSheet, Sheet } from '../../../src/design-system/layout/Sheet.tsx';
+import { closeSheet, Sheet, type SheetProps } from '../../../src/design-system/layout/Sheet.tsx';
 import { Button } from '../../../src/design-system/primitives/Button.tsx';
 import { CloseIcon } from '../../../src/design-system/primitives/icons.tsx';
 import { selectControl } from '../../fixtures/controls.ts';
@@ -27,13 +27,14 @@ const meta = preview.meta({
     closeContent: 'Hide Filters',
     children: showProducts,
     onClose: fn(),
+    onLeave: fn(),
   },
   parameters: {
     usage: {
       when: [
         'For a short task that needs the whole screen of a phone, e.g. the filters or the menu.',
         'From tablets on it is 400 px wide, and a press on the backdrop closes it.',
-        'Render it while it is open, and unmount it in `onClose`.',
+        'Unmount it in `onClose`. Until then, `openSheet` opens it again while it fades out.',
         'Name the result in the text of the close button: Hide Filters.',
         'Close it from its content with `closeSheet`, which also restores the focus.',
       ],
@@ -129,8 +130,9 @@ Tablet.test('closes by a press outside', async ({ args, canvas }) => {
 });
 
 /** Waits until the sheet has closed. The focus is where it was before. */
-async function expectClosed(args: { onClose: () => void }): Promise<void> {
+async function expectClosed(args: Partial<SheetProps>): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+  await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 }
