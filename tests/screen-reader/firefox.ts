@@ -22,6 +22,7 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'signon.rememberSignons': false,
   // Scrolls and transitions would take a different number of frames in each run.
+  'general.smoothScroll': false,
   'ui.prefersReducedMotion': 1,
   'widget.use-xdg-desktop-portal.file-picker': 0,
 };
