@@ -67,8 +67,8 @@ export function ImageField({
       </p>
       <div
         role="presentation"
-        onDragEnter={() => {
-          setIsDraggedOver(true);
+        onDragEnter={({ dataTransfer }) => {
+          setIsDraggedOver(dataTransfer.types.includes('Files'));
         }}
         onDragLeave={({ currentTarget, relatedTarget }) => {
           setIsDraggedOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -183,6 +183,10 @@ Default.test('highlights the drop zone', async ({ args, canvas }) => {
   await waitFor(() => expect(getComputedStyle(dropZone).borderTopColor).not.toBe(idleColor));
   await fireEvent(hint, makeDragEvent('dragleave', files));
   await waitFor(() => expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor));
+  // A text.
+  await fireEvent(hint, makeDragEvent('dragenter', []));
+  await expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor);
+  await expect(dropZone.getAnimations()).toEqual([]);
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
 
