@@ -44,3 +44,17 @@ test('a resize that removes the focused filter focuses the heading', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });
+
+test('in a short window, the button of the filter sheet does not cover the price range', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  const maximum = page.getByRole('dialog').getByText('$200');
+  const isOnTop = await maximum.evaluate((text) => {
+    const { left, bottom } = text.getBoundingClientRect();
+    return text.contains(document.elementFromPoint(left + 1, bottom - 1));
+  });
+  expect(isOnTop).toBe(true);
+});

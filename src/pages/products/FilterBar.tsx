@@ -70,7 +70,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           />
           {/* The page's own live region is inert behind the modal sheet. */}
           <ResultAnnouncer found={found} isFiltered={isFiltered} />
-          <div className="filter-actions -mx-margin mt-8 px-margin">
+          <div className="filter-actions -mx-margin px-margin">
             <Button isFullWidth onClick={close}>
               {`Show ${pluralize(found.length, 'Product')}`}
             </Button>
