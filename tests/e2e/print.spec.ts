@@ -8,7 +8,7 @@ test('cart, checkout, products and product print on one sheet, with the date and
   const month = now.toLocaleString('en-US', { month: 'short' });
   const date = `${now.getDate()} ${month} ${now.getFullYear()}`;
   await seedCart(page, [lineOf('costly'), lineOf('cheap', { quantity: 3 }), lineOf('lowStock')]);
-  for (const path of ['/cart', '/checkout', '/products', pathOf('costly')]) {
+  for (const path of ['/', '/cart', '/checkout', '/products', pathOf('costly')]) {
     await page.goto(path);
     for (const format of ['A4', 'Letter']) {
       const pdf = (await page.pdf({ format })).toString('latin1');
@@ -17,6 +17,13 @@ test('cart, checkout, products and product print on one sheet, with the date and
       expect.soft(pdf.includes('(mailto:'), `footer of ${path} on ${format}`).toBe(true);
     }
     await page.emulateMedia({ media: 'print' });
+    // On a page that is scrolled, they would be printed over what follows.
+    const sticky = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).position === 'sticky')
+        .map(({ className }) => className),
+    );
+    expect.soft(sticky, path).toEqual([]);
     await expect.soft(page.getByRole('banner').getByText('ESSENCE')).toBeVisible();
     await expect.soft(page.getByText(date, { exact: true })).toBeVisible();
     await expect.soft(page.getByText('Card Number')).toBeHidden();

@@ -48,7 +48,7 @@ export function ProductsPage() {
   return (
     <div className="wrap appear-after-photograph respond-after-photograph pt-head">
       <div className="flex flex-col pt-page-top desktop:grid-page desktop:items-start desktop:pt-shop-top">
-        <div className="max-desktop:contents landscape-phone:flex landscape-phone:items-start landscape-phone:justify-between desktop:rail desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:flex desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:flex-col">
+        <div className="max-desktop:contents landscape-phone:flex landscape-phone:items-start landscape-phone:justify-between desktop:rail print:static desktop:sticky desktop:top-18 desktop:-mt-1.5 desktop:flex desktop:max-h-[calc(100svh-(--spacing(18)))] desktop:flex-col">
           <h1 className="mb-6 heading-1 desktop:mb-10">Shop</h1>
           <Media query={BELOW_DESKTOP}>
             <FilterBar {...{ controls, categories, found, isFiltered }} onReset={reset} />
