@@ -27,7 +27,7 @@ export function NotFoundPage() {
         sizes={`${BELOW_TABLET} 209vw, min(147svh, 127vw, 1434px)`}
         alt={photograph.alt}
         isPriority
-        className="w-full object-cover max-tablet:aspect-product max-tablet:object-[88%] max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
+        className="w-full object-cover max-tablet:aspect-product max-tablet:object-[86%] max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
       />
       <div className="relative wrap flex flex-col items-start pt-7 pb-8 tablet:pt-head tablet:pb-scene-end print:pt-24">
         <p className="mb-5 label-caps text-ink">404</p>
