@@ -5,6 +5,7 @@ import { completeOrder } from './support/checkout.ts';
 import { checkoutValues, fill } from './support/form-values.ts';
 import { heading, productCard, toast } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
+import { setDuration } from './support/set-duration.ts';
 import { expect, scrollTo, seedCart, test, turnOnSaveData } from './support/shop-test.ts';
 
 /** Records the paths that are requested from now on, one a line. */
@@ -174,9 +175,7 @@ test('Back to a scrolled list shows the glass of the header at once', async ({ p
   await page.goto('/products');
   await productCard(page, productOf('soldOut').name).getByRole('link').click();
   await expect(heading(page)).toHaveText(productOf('soldOut').name);
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--duration-colour', '60s');
-  });
+  await setDuration(page, 'colour', '60s');
   await page.goBack();
   await expect(heading(page)).toHaveText('Shop');
   const header = page.getByRole('banner');

@@ -1,7 +1,7 @@
 import { lineOf, pathOf } from '../support/product-roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
-test('cart, checkout, products and product print on one sheet, with the date and without the payment', async ({
+test('home, cart, checkout, products and product print on one sheet, with the date and without the payment', async ({
   page,
 }) => {
   const now = new Date();

@@ -51,7 +51,7 @@ export function PhotographViewer({
     firstIndex,
   );
   /** Moves the current photograph between the page and the viewer. */
-  function movePhotograph(move: typeof moveFrom | typeof moveTo) {
+  function movePhotograph(move: typeof moveFrom) {
     const frame = scroller.current?.children[current];
     const image = frame?.querySelector('img');
     const photograph = photographs[current];

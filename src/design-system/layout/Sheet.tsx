@@ -48,7 +48,7 @@ export function focusOnOpen(element: HTMLElement | null): void {
 }
 
 /**
- * Modal dialog: full-screen on phones, at the right side from tablets on. Open while it is rendered.
+ * Modal dialog: full-screen on phones, at the right side from tablets on. Opens when it is rendered.
  * Renders a `<dialog>`: Escape and a press on the backdrop close it, and the browser restores the focus.
  */
 export function Sheet({
@@ -79,7 +79,7 @@ export function Sheet({
     const dialog = sheet.current;
     if (!dialog) return undefined;
     openSheet(dialog);
-    // The `close` event comes later, when Tab could have moved the focus into it again.
+    // Not on `close`, which comes later: Tab could have moved the focus back into the sheet.
     const observer = new MutationObserver(() => {
       if (!dialog.open) setHidden(dialog, true);
     });
