@@ -58,6 +58,12 @@ export function Toaster() {
   useEffect(() => {
     dismissShownToasts(({ link }) => link?.href === pathname);
   }, [pathname]);
+  useEffect(() => {
+    document.addEventListener('toggle', pauseBelowDialog, { capture: true });
+    return () => {
+      document.removeEventListener('toggle', pauseBelowDialog, { capture: true });
+    };
+  }, []);
   return (
     // Pauses the toasts while focused. sonner pauses on hover only, and continues when the mouse leaves.
     <div
@@ -189,6 +195,14 @@ function returnFocus(): void {
 /** Dismisses the toasts that are outdated, e.g. those with a link to the page that is shown. */
 export function dismissShownToasts(isOutdated: (options: ToastOptions) => boolean): void {
   for (const [id, options] of optionsById) if (isOutdated(options)) toast.dismiss(id);
+}
+
+/** Pauses the toasts while an open dialog covers them. Some supported browsers send no such event for a dialog. */
+function pauseBelowDialog({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLDialogElement) || newState === 'closed') return;
+  setDurations(Number.POSITIVE_INFINITY);
+  // Also dispatched if the dialog has been removed since.
+  target.addEventListener('close', () => setDurations(LONG_TOAST_MS), { once: true });
 }
 
 /** Sets the duration of the shown toasts, except those that stay open. An update without content preserves the content. */

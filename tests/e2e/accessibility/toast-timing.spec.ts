@@ -68,6 +68,20 @@ test('toasts close after a touch', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
+test('a toast below an open dialog stays open and closes after it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await removeButtons(page).first().click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(7000);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(undo).toHaveCount(0);
+});
+
 test('Undo by keyboard on another page returns the focus to its heading', async ({ page }) => {
   for (const name of [productOf('costly').name, productOf('cheap').name]) {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
