@@ -10,7 +10,7 @@ import { LONG_TOAST_MS } from '../shared/toasts/toast-options.ts';
 import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
-import { onLeave } from './on-leave.ts';
+import { onBeforeUnload } from './on-before-unload.ts';
 import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
 
 /**
@@ -36,7 +36,7 @@ export function OrderCompletion() {
 
   // On a reload, this document and its timer live until the server responds, so the order is cancelled here.
   useEffect(
-    () => (phase === 'processing' ? onLeave(order.getState().cancel) : undefined),
+    () => (phase === 'processing' ? onBeforeUnload(order.getState().cancel) : undefined),
     [phase, order],
   );
 

@@ -1,4 +1,4 @@
-import { onLeave } from '../on-leave.ts';
+import { onBeforeUnload } from '../on-before-unload.ts';
 
 /** The `sessionStorage` key of the path that this tab has reloaded last. */
 const RELOADED_PATH_KEY = 'reloaded-path';
@@ -13,7 +13,7 @@ let pageShown: Promise<unknown> = Promise.resolve();
  */
 export function preventReloads(condition: () => boolean): void {
   isPrevented = condition;
-  onLeave(() => {
+  onBeforeUnload(() => {
     pageShown = new Promise((resolve) => window.addEventListener('pageshow', resolve));
   });
 }

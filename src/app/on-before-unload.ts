@@ -2,7 +2,7 @@
 const APP_LINKS = '[href^="mailto:"], [href^="tel:"]';
 
 /** Calls `listener` when the document is about to be left. Returns a function that removes the listener. */
-export function onLeave(listener: () => void): () => void {
+export function onBeforeUnload(listener: () => void): () => void {
   const handleUnload = () => {
     if (!document.activeElement?.matches(APP_LINKS)) listener();
   };
