@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FeaturedPreload } from '../pages/home/FeaturedCollection.tsx';
 import { HeroPreload, isHeroLightReady } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
+import { fadePage } from '../shared/navigation/fade-page.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
 import { NavigatingContext, PageLoadingContext } from '../shared/navigation/navigation-contexts.ts';
@@ -67,11 +68,7 @@ export function OrderCompletion() {
         finishUpdate.current = resolve;
         navigateUnlessLeft();
       });
-    // Fades out a picture of the checkout. Not a `<ViewTransition>`: React ignores presses while the browser takes the
-    // picture. `ready` rejects where nothing can fade, e.g. in a hidden tab.
-    if (isHeroLightReady() && 'startViewTransition' in document)
-      document.startViewTransition(showHome).ready.catch(() => undefined);
-    else void showHome();
+    fadePage(showHome, isHeroLightReady());
   });
 
   const endOrder = useEffectEvent(() => {

@@ -111,7 +111,7 @@ FreeShippingReached.test(
     await expect(canvas.getByRole('listitem', { name })).toHaveFocus();
     canvas.getByRole('button', { name: `Remove ${name}` }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
   },
 );
 

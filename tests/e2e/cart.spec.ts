@@ -1,5 +1,6 @@
 import { lineOf, pathOf, productOf } from '../support/product-roles.ts';
 import { cartLink, cartRow, heading, removeButtons } from './support/locators.ts';
+import { recordViewTransitions } from './support/recorders.ts';
 import {
   expect,
   linesOf,
@@ -70,3 +71,14 @@ test('a typed quantity is applied when Back or a reload leaves the cart', async 
   await page.reload();
   expect(await storedCart(page)).toMatchObject([{ quantity: 8 }]);
 });
+
+for (const name of [/^Remove/, /^Decrease/, 'Clear Cart']) {
+  test(`the cart fades out when ${name} empties it`, async ({ page }) => {
+    const animated = await recordViewTransitions(page);
+    await seedCart(page, [lineOf('cheap')]);
+    await page.goto('/cart');
+    await page.getByRole('button', { name }).click();
+    await expect(heading(page, 'Your cart is empty')).toBeFocused();
+    expect(await animated()).toContain('::view-transition-old(root)');
+  });
+}

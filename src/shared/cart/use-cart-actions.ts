@@ -5,6 +5,7 @@ import { pluralize } from '../../domain/pluralize.ts';
 import { toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useStores } from '../../store/stores.ts';
+import { fadePage } from '../navigation/fade-page.ts';
 import { notify } from '../toasts/notify.tsx';
 import { findPhotographsOfLines } from './cart-line-image.ts';
 
@@ -20,11 +21,22 @@ export function useCartActions() {
         reportCartOutcome(action(...args), restore);
       };
     const add = (product: Product, quantity?: number) => addItem(toCartItem(product), quantity);
+    const change = (id: string, quantity: number, action: () => CartOutcome) => {
+      // The page of the empty cart replaces that of the last line.
+      const isLast = quantity < 1 && cart.getState().lines.every((line) => line.id === id);
+      fadePage(withToast(action), isLast);
+    };
     return {
       add: withToast(add),
-      setQuantity: withToast(updateQuantity),
-      remove: withToast(removeItem),
-      clear: withToast(clear),
+      setQuantity: (id: string, quantity: number) => {
+        change(id, quantity, () => updateQuantity(id, quantity));
+      },
+      remove: (id: string) => {
+        change(id, 0, () => removeItem(id));
+      },
+      clear: () => {
+        fadePage(withToast(clear));
+      },
     };
   }, [cart]);
 }
