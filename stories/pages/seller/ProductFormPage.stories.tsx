@@ -151,8 +151,7 @@ NewProduct.test(
     const openForm = async () => {
       const menu = canvas.getByRole('navigation', { name: 'Seller' });
       await userEvent.click(within(menu).getByRole('link', { name: 'Products' }));
-      const links = await canvas.findAllByRole('link', { name: 'Add Product' });
-      await userEvent.click(links[0] ?? menu);
+      await userEvent.click(await canvas.findByRole('link', { name: 'Add Product' }));
       await expectPage(canvasElement, 'Add New Product');
     };
     spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(

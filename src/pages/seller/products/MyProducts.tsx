@@ -4,7 +4,6 @@ import { SearchField } from '../../../design-system/forms/SearchField.tsx';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 import { Button, ButtonLink } from '../../../design-system/primitives/Button.tsx';
 import { PlusIcon } from '../../../design-system/primitives/icons.tsx';
-import { TextLink } from '../../../design-system/primitives/TextLink.tsx';
 import { SellerProductTable } from '../../../design-system/seller/SellerProductTable.tsx';
 import { MAX_QUERY_LENGTH } from '../../../domain/commerce-constants.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
@@ -17,8 +16,6 @@ export interface MyProductsProps {
   /** The list before any deletion. Deleted products are removed from the screen only. */
   initialProducts: readonly SellerProduct[];
 }
-
-const addProductClass = 'tablet:col-[6/-1] tablet:justify-self-end';
 
 /** A seller's products: search, Add Product, and a table or an empty state. */
 export function MyProducts({ initialProducts }: MyProductsProps) {
@@ -58,16 +55,15 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           onValueChange={searchFor}
           className="tablet:col-span-5"
         />
-        {products.length > 0 ? (
-          <ButtonLink href={paths.sellerAddProduct.href()} className={addProductClass}>
+        {/* The empty state has its own. */}
+        {products.length > 0 && (
+          <ButtonLink
+            href={paths.sellerAddProduct.href()}
+            className="tablet:col-[6/-1] tablet:justify-self-end"
+          >
             <PlusIcon />
             Add Product
           </ButtonLink>
-        ) : (
-          // The empty state has the button.
-          <TextLink href={paths.sellerAddProduct.href()} className={addProductClass}>
-            Add Product
-          </TextLink>
         )}
       </div>
       <div ref={list}>
