@@ -6,6 +6,7 @@ import {
   FROM_DESKTOP,
   FROM_TABLET,
   FROM_WIDE,
+  THIRDS,
 } from '../../src/design-system/breakpoints.ts';
 
 const tokens = readFileSync('src/design-system/tokens.css', 'utf8');
@@ -19,4 +20,9 @@ test.each([
 ])('breakpoints.ts matches the token --breakpoint-%s (%s)', (name, comparison, condition) => {
   const [, width] = new RegExp(`--breakpoint-${name}: ([^;]+);`).exec(tokens) ?? [];
   expect(condition).toBe(`(width ${comparison} ${width})`);
+});
+
+test('THIRDS matches the variant thirds', () => {
+  const utilities = readFileSync('src/design-system/utilities.css', 'utf8');
+  expect(utilities).toContain(`@custom-variant thirds (@media ${THIRDS});`);
 });
