@@ -22,6 +22,8 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
+  /** The `sizes` attribute of the images, if the cards have other widths than in a list of products. */
+  sizes?: string | undefined;
 }
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
@@ -39,6 +41,7 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
+  sizes = CARD_SIZES,
   className,
   ...rest
 }: ProductGridProps) {
@@ -60,7 +63,7 @@ export function ProductGrid({
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+              sizes={isLead ? LEAD_SIZES : sizes}
               isPriority={index < priorityCount}
               isLead={isLead}
               headingLevel={headingLevel}
