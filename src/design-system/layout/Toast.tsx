@@ -60,7 +60,7 @@ export function Toast({
       )}
     >
       {photographs.length > 0 && (
-        <div className={cx('flex flex-none gap-1', isSmall ? 'mr-3' : 'mr-4')}>
+        <div className={cx('flex flex-none gap-1', isSmall ? 'mr-2' : 'mr-4 narrow:mr-3')}>
           {photographs.slice(0, 3).map((photograph) => (
             <ResponsiveImage
               key={photograph.src}
@@ -68,7 +68,10 @@ export function Toast({
               alt=""
               // The size in the order summary, whose files the toast of an order shows without a request.
               sizes="112px"
-              className={cx('rounded-thumb', isSmall ? 'w-6.5' : 'w-11')}
+              className={cx(
+                'rounded-thumb',
+                isSmall ? 'w-6' : 'w-11 narrow:w-8 landscape-phone:w-8',
+              )}
             />
           ))}
         </div>
@@ -91,7 +94,7 @@ export function Toast({
             href={link.href}
             size="inherit"
             onClick={onDismiss}
-            className="flex-none px-3 -outline-offset-2 outline-paper"
+            className="flex-none px-3 -outline-offset-2 outline-paper narrow:px-2"
           >
             {link.label}
           </TextLink>
@@ -102,7 +105,7 @@ export function Toast({
             size="inherit"
             aria-describedby={titleId}
             onClick={onUndo}
-            className="flex-none px-3 -outline-offset-2 outline-paper"
+            className="flex-none px-3 -outline-offset-2 outline-paper narrow:px-2"
           >
             {undoLabel}
           </TextButton>
