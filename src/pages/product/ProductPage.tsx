@@ -46,7 +46,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
         <BackButton
           data-below-header
           onClick={goBack}
-          className="col-span-full justify-self-start appear-after-photograph motion-safe:[view-transition-name:back] max-tablet:absolute max-tablet:z-1 max-tablet:-ml-margin max-tablet:rounded-br-image max-tablet:bg-paper max-tablet:pr-4 max-tablet:pl-margin wide:absolute wide:-top-1 wide:left-margin wide:z-1 wide:-ml-margin wide:bg-paper"
+          className="col-span-full justify-self-start appear-after-photograph motion-safe:[view-transition-name:back] z-1 bg-paper max-tablet:absolute max-tablet:-ml-margin max-tablet:rounded-br-image max-tablet:pr-4 max-tablet:pl-margin wide:absolute wide:-top-1"
         />
         <ProductGallery
           key={product.id}
