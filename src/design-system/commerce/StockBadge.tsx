@@ -19,7 +19,7 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
     <p
       {...rest}
       className={cx(
-        'absolute top-0 left-0 flex rounded-br-image bg-paper pr-3 pb-1.5 tablet:pb-2.25 print:pt-2.25',
+        'absolute top-0 left-0 flex rounded-br-image bg-paper pr-3 pb-1.5 tablet:pb-2.25 print:-left-px print:pt-1 print:pl-px',
         className,
       )}
     >
