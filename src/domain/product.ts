@@ -17,7 +17,7 @@ export interface Product {
   readonly category: Category;
   /** URLs of its two images without a content hash: the whole product, then a detail. */
   readonly images: readonly [string, string];
-  /** The photographs of the two images. */
+  /** The same two, in all sizes. */
   readonly photographs: readonly [Photograph, Photograph];
   /** Landscape photograph, for a grid's lead card. Only the product of the hero image has one. */
   readonly widePhotograph?: Photograph | undefined;

@@ -15,7 +15,7 @@ export function startSlowLoadTimer(): () => void {
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    // Also hides the message of the head script.
+    // A change of 0 hides what the head script has shown.
     changeReasonCount(isSlow ? -1 : 0);
   };
 }

@@ -29,10 +29,7 @@ function Today() {
   }, '');
 }
 
-/**
- * Constant, so only the date renders again. A render of the layout would replace a page that is loading by the fallback
- * of its Suspense.
- */
+/** Constant, so only the date renders again: a render of the layout would show the fallback of a loading page. */
 const today = <Today />;
 
 /** Does not render again for a navigation. */

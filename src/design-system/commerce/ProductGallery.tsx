@@ -96,7 +96,7 @@ export function ProductGallery({
         {photographs.map((photograph, index) => (
           <ProductViewTransition
             key={photograph.path}
-            // Only the photograph that is shown has the name of that in the card, which moves.
+            // Only the photograph that is shown shares the transition name of the card.
             productId={index === current ? productId : `${productId}-${index}`}
           >
             <ResponsiveImage

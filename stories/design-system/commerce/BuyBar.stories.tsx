@@ -22,7 +22,7 @@ const meta = preview.meta({
     usage: {
       when: [
         'On the product page, while its own Add to Cart is off-screen. The bar is as wide as the screen.',
-        'From tablets on and on screens lower than 568 px, e.g. phones in landscape, CSS hides it.',
+        'From tablets on and on screens lower than 544 px, e.g. phones in landscape, CSS hides it.',
         'Pass the same `product`, `isInCart` and `onAdd` as to the page’s own button.',
         'Set `showsProduct` to false while name and price of the page are on the screen.',
       ],
