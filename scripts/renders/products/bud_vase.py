@@ -47,6 +47,6 @@ def build():
 
 
 VIEWS = {
-    "whole": View(target=(0.000, 0, 0.129), distance=0.88, azimuth=-22, elevation=9, fstop=9, focus=(0, -0.04, 0.10)),
+    "whole": View(target=(0.000, 0, 0.137), distance=0.88, azimuth=-22, elevation=9, fstop=9, focus=(0, -0.04, 0.10)),
     "detail": View(target=(0.0105, -0.0088, 0.0478), distance=0.288, azimuth=-50, elevation=10, fstop=45, focus=(-0.03, -0.035, 0.05)),
 }
