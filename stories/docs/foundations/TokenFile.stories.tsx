@@ -40,15 +40,19 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
           lineHeight: 1.02,
         },
         $description: 'heading of a page or product. Value at 1440 × 900 px',
+        $extensions: { 'example.essence': { phone: { fontSize: '40.1px' } } },
       },
     },
     spacing: {
       unit: { $type: 'dimension', $value: '4px' },
       '12': { $type: 'dimension', $value: '48px' },
-      head: { $value: '76px' },
+      head: { $value: '76px', $extensions: { 'example.essence': { phone: '60px' } } },
       'gallery-narrow': { $value: '412px' },
     },
-    duration: { processing: { $type: 'duration', $value: '1500ms' } },
+    duration: {
+      processing: { $type: 'duration', $value: '1500ms' },
+      move: { $extensions: { 'example.essence': { reducedMotion: '0ms' } } },
+    },
     ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },
     aspect: { product: { $type: 'number', $value: 0.8 } },
     container: {

@@ -7,6 +7,16 @@ interface DesignToken {
   $type: string;
   $value: unknown;
   $description?: string;
+  $extensions?: {
+    'example.essence': {
+      /** The formula of a value that depends on the viewport. */
+      css?: string;
+      /** The value in the phone designs, if it is another. */
+      phone?: unknown;
+      /** The value with reduced motion, if it is another. */
+      reducedMotion?: string;
+    };
+  };
 }
 
 /** Tokens by group and name. */
@@ -37,11 +47,24 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
       /\d(?:em|ch)$/.test(value) && `Unit: ${value.replace(/[-\d.]+/, '')}`,
     ].filter(Boolean);
     const [group, key] = splitName(name);
+    const typed = toTypedValue(name, value, frame.style);
+    const onPhone = toTypedValue(name, value, phone.style);
+    const reducedMotion = tokens.find(
+      (other) => other.name === name && other.condition?.includes('reduced-motion'),
+    )?.value;
+    const extension = {
+      ...(/\d(?:vw|svh)|.var/.test(value) && { css: value }),
+      ...(JSON.stringify(onPhone) !== JSON.stringify(typed) && { phone: onPhone.$value }),
+      ...(reducedMotion !== undefined && { reducedMotion }),
+    };
     groups[group] = {
       ...groups[group],
       [key]: {
-        ...toTypedValue(name, value, frame.style),
+        ...typed,
         ...(notes.length > 0 && { $description: notes.join('. ') }),
+        ...(Object.keys(extension).length > 0 && {
+          $extensions: { 'example.essence': extension },
+        }),
       },
     };
   }
@@ -50,7 +73,11 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
       const pixels = screen.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
       groups['spacing'] = {
         ...groups['spacing'],
-        [step]: { $type: 'dimension', $value: toDimension(pixels) },
+        [step]: {
+          $type: 'dimension',
+          $value: toDimension(pixels),
+          $description: `${step} × spacing.unit`,
+        },
       };
     }
   }
