@@ -19,6 +19,11 @@ const noPageModes = { 'narrow phone': { disable: true }, desktop: { disable: tru
 
 export const phoneModes = { ...noPageModes, phone: { viewport: { width: 390, height: 844 } } };
 
+export const narrowPhoneModes = {
+  ...noPageModes,
+  'narrow phone': { viewport: { width: 320, height: 640 } },
+};
+
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
 /** A state of a page where its texts have the least room. */

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, phoneModes } from '../../.storybook/modes.ts';
+import { mainPageModes, narrowPhoneModes, phoneModes } from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { expectLink } from '../fixtures/expect-link.ts';
@@ -79,7 +79,7 @@ export const InCart = meta.story({
 /** The buy bar is visible only while the page's Add to Cart button is off-screen. */
 export const BuyBarPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { chromatic: { modes: phoneModes } },
+  parameters: { chromatic: { modes: narrowPhoneModes } },
 });
 
 BuyBarPhone.test(

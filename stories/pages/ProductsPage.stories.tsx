@@ -1,5 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, phoneModes, tabletModes } from '../../.storybook/modes.ts';
+import {
+  mainPageModes,
+  narrowPhoneModes,
+  phoneModes,
+  tabletModes,
+} from '../../.storybook/modes.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countCategories, NO_FILTER } from '../../src/domain/product-filter.ts';
 import { shopPage } from '../fixtures/shop/shop-page.ts';
@@ -101,7 +106,7 @@ FilteredPhone.test('summarises the filter and sticks below the header', async ({
 export const LongSearchPhone = meta.story({
   args: { route: `/products?q=${'speckled%20'.repeat(12)}` },
   globals: { viewport: { value: 'narrow' } },
-  parameters: { chromatic: { modes: phoneModes } },
+  parameters: { chromatic: { modes: narrowPhoneModes } },
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole('button', { name: 'Clear filters' });
     await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
