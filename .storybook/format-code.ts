@@ -33,19 +33,19 @@ export function formatCode(
       .replaceAll(/\n \/>/g, '\n/>')
       .replace(
         /^<Field\b([^]*?)\s*\/>$/,
-        '<Field$1>\n  {(control) => <input {...control} />}\n</Field>',
+        '<Field$1>\n  {(control) => <input {...control} className={`${controlClass} h-11.5 text-field`} />}\n</Field>',
       ),
   ).replace(/^<ToastOnPage\n {2}options=\{(\{\n[^]*?)^ {2}\}\}\n\/>/m, (_, options: string) => {
     return `void notify(${options.replaceAll(/^ {2}/gm, '')}});`;
   });
-  const names = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  const names = [...new Set(jsx.match(/(?<=<)[A-Z]\w*|\bcontrolClass\b/g))];
   const paths = new Set(names.flatMap((name) => files[name] ?? []));
   const imports = [...paths].map((path) => [
     names.filter((name) => files[name] === path).join(', '),
     path,
   ]);
   if (jsx.includes("photographs['")) imports.push(['photographs', 'catalogue/photographs.ts']);
-  if (/\bproducts[[.]/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
+  if (/\bproducts(?:\[|\.\w)/.test(jsx)) imports.push(['products', 'catalogue/catalogue.ts']);
   if (jsx.includes('{formatWholeDollars}')) imports.push(['formatWholeDollars', 'domain/money.ts']);
   if (jsx.startsWith('void notify')) imports.push(['notify', 'shared/toasts/notify.tsx']);
   const lines = imports.map(([exported, path]) => `import { ${exported} } from './${path}';\n`);

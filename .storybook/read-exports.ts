@@ -17,7 +17,7 @@ export function readExports(): Exports {
   );
   for (const { path, text: source } of sources) {
     for (const [, name = ''] of source.matchAll(
-      /^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm,
+      /^export (?:function|const) ([A-Z]\w*[a-z]\w*|controlClass)/gm,
     )) {
       files[name] = path.replace('src/', '');
     }

@@ -68,6 +68,21 @@ test('formatCode adds the state of a controlled component', () => {
   );
 });
 
+test('formatCode shows the control of a Field with its classes, and no import for a word', () => {
+  const path = 'forms/Field.tsx';
+  expect(
+    formatCode('<Field\n  label="Search products..."\n/>', { Field: path, controlClass: path }),
+  ).toBe(
+    [
+      "import { Field, controlClass } from './forms/Field.tsx';",
+      '',
+      '<Field\n  label="Search products...">',
+      '  {(control) => <input {...control} className={`${controlClass} h-11.5 text-field`} />}',
+      '</Field>',
+    ].join('\n'),
+  );
+});
+
 test.each([
   ['shortens fragments', '<p><React.Fragment>a</React.Fragment></p>', '<p><>a</></p>'],
   [
