@@ -36,7 +36,7 @@ const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?:
   label: ['The label of the field.', 'string'],
   name: ['The name in the form.', 'string'],
   onChange: ['Called on each change by the user.', 'ChangeEventHandler'],
-  onClick: ['Called on a press.', 'MouseEventHandler'],
+  onClick: ['Called on a press on it, or on what is in it.', 'MouseEventHandler'],
   onSubmit: ['Called on Enter and on a press of the submit button.', 'FormEventHandler'],
   placeholder: ['A text in the empty field. Not instead of a label.', 'string'],
   readOnly: ['Whether it shows a value that cannot be changed.', 'boolean'],
@@ -119,7 +119,9 @@ export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhanc
 
 /** Finds the source of the first interface that a type names, and that of the one that it extends. */
 function findInterface(type: string, interfaces: Exports['interfaces']) {
-  const source = type.match(/\w+/g)?.flatMap((name) => interfaces[name] ?? [])[0];
+  // A domain type with the name of its component has an alias, e.g. `CartLineData`.
+  const names = type.match(/\w+?(?=Data\b|\b)/g);
+  const source = names?.flatMap((name) => interfaces[name] ?? [])[0];
   const [, parent = ''] = / extends (\w+) \{/.exec(source ?? '') ?? [];
   return interfaces[parent] === undefined ? source : `${source}\n\n${interfaces[parent]}`;
 }

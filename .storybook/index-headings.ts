@@ -11,7 +11,16 @@ const USAGE_HEADINGS = {
   content: 'Content',
 };
 
-/** Lets the search find the headings of components' docs pages, as Storybook does for MDX, and no tests of stories. */
+const icons = readFileSync('src/design-system/primitives/icons.tsx', 'utf8');
+const iconAnchors = [...icons.matchAll(/^export const (\w+)/gm)].map(([, title = '']) => ({
+  id: title,
+  title,
+}));
+
+/**
+ * Lets the search find the headings of components' docs pages, as Storybook does for MDX, and icons by their names, but
+ * no tests of stories.
+ */
 export async function indexHeadings(starting: Promise<StoryIndexGenerator>) {
   const generator = await starting;
   const getIndex = generator.getIndex.bind(generator);
@@ -22,7 +31,8 @@ export async function indexHeadings(starting: Promise<StoryIndexGenerator>) {
       // Tests of stories would precede the states in the results of the search.
       const anchors = entry.anchors?.filter(({ id }) => !id.includes(':')) ?? [];
       const headings = entry.title.startsWith('Components/') ? headingsOf(entry.importPath) : [];
-      entry.anchors = [...headings, ...anchors];
+      const extra = entry.title === 'Foundations/Icons' ? iconAnchors : [];
+      entry.anchors = [...headings, ...anchors, ...extra];
     }
     return index;
   };

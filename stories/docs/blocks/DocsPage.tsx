@@ -23,7 +23,7 @@ export function DocsPage() {
         <Description of="meta" />
         <Canvas of={story.moduleExport} story={{ inline: true, height: 'auto' }} />
         <Heading>Props</Heading>
-        <Controls of={story.moduleExport} />
+        {Object.keys(story.argTypes).length > 0 && <Controls of={story.moduleExport} />}
         <p>
           Native attributes, <code>className</code> and <code>ref</code> are passed on, unless the
           description says otherwise.
