@@ -72,12 +72,12 @@ test('a typed quantity is applied when Back or a reload leaves the cart', async 
   expect(await storedCart(page)).toMatchObject([{ quantity: 8 }]);
 });
 
-for (const name of [/^Remove/, /^Decrease/, 'Clear Cart']) {
+for (const name of ['Remove', 'Decrease', 'Clear Cart']) {
   test(`the cart fades out when ${name} empties it`, async ({ page }) => {
     const animated = await recordViewTransitions(page);
     await seedCart(page, [lineOf('cheap')]);
     await page.goto('/cart');
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await expect(heading(page, 'Your cart is empty')).toBeFocused();
     expect(await animated()).toContain('::view-transition-old(root)');
   });
