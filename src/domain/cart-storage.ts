@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, toQuantity, type Cart, type CartLine } from './cart.ts';
+import { MAX_QUANTITY, clampQuantity, type Cart, type CartLine } from './cart.ts';
 
 /** The `localStorage` key of the cart (Rules: Cart storage). */
 export const CART_STORAGE_KEY = 'cart';
@@ -30,7 +30,7 @@ export function parseCart(text: string | null): Cart {
     const existing = lines.get(line.id);
     lines.set(
       line.id,
-      existing ? { ...existing, quantity: toQuantity(existing.quantity + line.quantity) } : line,
+      existing ? { ...existing, quantity: clampQuantity(existing.quantity + line.quantity) } : line,
     );
   }
   return [...lines.values()];

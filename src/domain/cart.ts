@@ -31,7 +31,7 @@ export interface CartChange {
 }
 
 /** Rounds down and clamps to a valid quantity; `NaN` becomes 1. */
-export function toQuantity(quantity: number): number {
+export function clampQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.min(MAX_QUANTITY, Math.max(1, Math.floor(quantity)));
 }
@@ -44,11 +44,14 @@ export function findLine(cart: Cart, id: string): CartLine | undefined {
 export function addItem(cart: Cart, item: CartItem, quantity = 1): CartChange {
   const existing = findLine(cart, item.id);
   if (existing) {
-    const line = { ...existing, quantity: toQuantity(existing.quantity + toQuantity(quantity)) };
+    const line = {
+      ...existing,
+      quantity: clampQuantity(existing.quantity + clampQuantity(quantity)),
+    };
     return { cart: replaceLine(cart, line), outcome: { kind: 'increased', line } };
   }
   const { id, name, price, image } = item;
-  const line: CartLine = { id, name, price, image, quantity: toQuantity(quantity) };
+  const line: CartLine = { id, name, price, image, quantity: clampQuantity(quantity) };
   return { cart: [...cart, line], outcome: { kind: 'added', line } };
 }
 
@@ -64,7 +67,7 @@ export function updateQuantity(cart: Cart, id: string, quantity: number): CartCh
   const existing = findLine(cart, id);
   if (!existing) return unchanged(cart);
   if (quantity < 1) return removeItem(cart, id);
-  const line = { ...existing, quantity: toQuantity(quantity) };
+  const line = { ...existing, quantity: clampQuantity(quantity) };
   return { cart: replaceLine(cart, line), outcome: { kind: 'quantity-set', line } };
 }
 

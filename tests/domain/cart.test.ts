@@ -8,7 +8,7 @@ import {
   removeItem,
   removeOrdered,
   restoreLines,
-  toQuantity,
+  clampQuantity,
   updateQuantity,
   type Cart,
   type CartLine,
@@ -117,8 +117,8 @@ test.each([
   [Number.POSITIVE_INFINITY, 99_999],
   [1e21, MAX_QUANTITY],
   [Number.NEGATIVE_INFINITY, 1],
-])('toQuantity converts %d to %i', (value, quantity) => {
-  expect(toQuantity(value)).toBe(quantity);
+])('clampQuantity converts %d to %i', (value, quantity) => {
+  expect(clampQuantity(value)).toBe(quantity);
 });
 
 test.each([

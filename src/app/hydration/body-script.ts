@@ -2,7 +2,7 @@ import {
   addItem,
   findLine,
   MAX_QUANTITY,
-  toQuantity,
+  clampQuantity,
   type CartOutcome,
 } from '../../domain/cart.ts';
 import { CART_STORAGE_KEY, parseCart, serializeCart } from '../../domain/cart-storage.ts';
@@ -107,7 +107,7 @@ function handleClick(event: Event) {
 }
 
 function changeQuantity(field: HTMLInputElement, step: number) {
-  field.value = String(toQuantity(readQuantity(field) + step));
+  field.value = String(clampQuantity(readQuantity(field) + step));
   const minus = field.previousElementSibling;
   if (minus) minus.ariaDisabled = String(field.value === '1');
 }

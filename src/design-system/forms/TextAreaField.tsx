@@ -30,10 +30,10 @@ export function TextAreaField({
       {...{ label, description, error, className, id }}
       aria-describedby={rest['aria-describedby']}
     >
-      {(aria) => (
+      {(control) => (
         <textarea
           {...rest}
-          {...aria}
+          {...control}
           ref={controlRef}
           rows={rows}
           defaultValue={typeof window === 'undefined' ? defaultValue : undefined}
