@@ -81,12 +81,7 @@ export function CartPage() {
                   );
                 })}
               </SlidingList>
-              <TextButton
-                size="small"
-                isMuted
-                onClick={clear}
-                className="mt-3 ml-29 tablet:@line:ml-[calc(--spacing(22)+var(--spacing-gutter))] wide:@line:ml-[calc(--spacing(28)+var(--spacing-gutter))]"
-              >
+              <TextButton size="small" isMuted onClick={clear} className="mt-3 ml-line-name">
                 Clear Cart
               </TextButton>
             </div>

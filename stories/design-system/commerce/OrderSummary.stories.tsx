@@ -72,7 +72,7 @@ export const WithLines = meta.story({
   parameters: longTexts,
 });
 
-/** On a scrolled narrow screen, with cart lines that exceed the screen height. */
+/** On a narrow screen, with cart lines that exceed the screen height. */
 export const StickyActionsPhone = meta.story({
   args: {
     isSticky: true,
@@ -80,7 +80,7 @@ export const StickyActionsPhone = meta.story({
   },
   decorators: [
     (Story) => (
-      <div data-compact className="wrap flex flex-col pt-6">
+      <div className="wrap flex flex-col pt-6">
         <div className="mb-14 grid gap-6">
           {Array.from({ length: 10 }, (_, index) => (
             <p key={index} className="border-b border-line pb-6">
