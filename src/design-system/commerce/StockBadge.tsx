@@ -16,13 +16,7 @@ export function StockBadge({ stock, className, ...rest }: StockBadgeProps) {
   const level = stockLevel(stock);
   if (level === 'in-stock') return null;
   return (
-    <p
-      {...rest}
-      className={cx(
-        'absolute top-0 left-0 flex rounded-br-image bg-paper pr-3 pb-1.5 tablet:pb-2.25 print:-left-px print:pt-1 print:pl-px',
-        className,
-      )}
-    >
+    <p {...rest} className={cx('notch', className)}>
       <Badge tone={level === 'low-stock' ? 'warning' : 'neutral'}>
         {level === 'low-stock' ? 'Low stock' : 'Out of Stock'}
       </Badge>
