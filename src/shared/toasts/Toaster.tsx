@@ -112,7 +112,7 @@ export function Toaster() {
         customAriaLabel=""
         hotkey={[TOASTS_KEY]}
         position={`${isPhone || isLow ? 'top' : 'bottom'}-${isPhone ? 'center' : 'right'}`}
-        offset={isLow ? offset : { ...offset, bottom: 'var(--spacing-margin)' }}
+        offset={{ ...offset, bottom: isLow ? '8px' : 'var(--spacing-margin)' }}
         mobileOffset={offset}
         swipeDirections={['top', 'bottom', 'left', 'right']}
         gap={8}
