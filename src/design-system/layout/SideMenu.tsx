@@ -20,7 +20,7 @@ export function SideMenu({ label, links, ...rest }: SideMenuProps) {
   const ref = (item: HTMLElement | null) => scrollRowTo(item);
   return (
     <nav aria-label={label} {...rest}>
-      <ul className="-mx-margin scrollbar-none flex gap-5 overflow-x-auto px-margin max-desktop:border-b max-desktop:border-line desktop:mx-0 desktop:block desktop:overflow-visible desktop:px-0">
+      <ul className="-mx-margin scrollbar-none flex gap-6.5 narrow:gap-5 overflow-x-auto px-margin max-desktop:border-b max-desktop:border-line desktop:mx-0 desktop:block desktop:overflow-visible desktop:px-0">
         {links.map(({ href, label: text, isCurrent }) => (
           <li key={text} ref={isCurrent ? ref : undefined} className="flex-none">
             <Link

@@ -29,7 +29,7 @@ export function AccountPage() {
 
   return (
     <div className="wrap pt-head">
-      <h1 className="pt-page-top pb-6 heading-1 desktop:pb-page-head">My Account</h1>
+      <h1 className="page-heading">My Account</h1>
       <Tabs
         className="in-data-cloak:invisible in-data-cloak:min-h-svh"
         label="Account"
