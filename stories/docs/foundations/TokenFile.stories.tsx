@@ -46,12 +46,25 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
     spacing: {
       unit: { $type: 'dimension', $value: '4px' },
       '12': { $type: 'dimension', $value: '48px' },
-      head: { $value: '76px', $extensions: { 'example.essence': { phone: '60px' } } },
+      head: {
+        $value: '76px',
+        $extensions: {
+          'example.essence': {
+            css: 'min(3.75rem, 20vw)',
+            where: { '(width >= 56.25rem)': '4.75rem' },
+            phone: '60px',
+          },
+        },
+      },
       'gallery-narrow': { $value: '412px' },
     },
     duration: {
       processing: { $type: 'duration', $value: '1500ms' },
-      move: { $extensions: { 'example.essence': { reducedMotion: '0ms' } } },
+      move: {
+        $extensions: {
+          'example.essence': { where: { '(prefers-reduced-motion: reduce)': '0ms' } },
+        },
+      },
     },
     ease: { gallery: { $type: 'cubicBezier', $value: [0.2, 0.7, 0.1, 1] } },
     aspect: { product: { $type: 'number', $value: 0.8 } },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toDesignTokens } from './design-tokens.ts';
+import { styleSheet, toDesignTokens } from './design-tokens.ts';
 import { tokens as allTokens } from './read-tokens.ts';
 
 interface TokenFileProps {
@@ -17,6 +17,15 @@ export function TokenFile({ tokens = allTokens, name = 'design-tokens' }: TokenF
   return (
     <a href={`data:application/json,${encodeURIComponent(json)}`} download={`${name}.json`}>
       {name}.json
+    </a>
+  );
+}
+
+/** Link that downloads the tokens as custom properties. Renders an `<a>`. */
+export function StyleSheetFile() {
+  return (
+    <a href={`data:text/css,${encodeURIComponent(styleSheet)}`} download="tokens.css">
+      tokens.css
     </a>
   );
 }

@@ -9,12 +9,12 @@ interface DesignToken {
   $description?: string;
   $extensions?: {
     'example.essence': {
-      /** The formula of a value that depends on the viewport. */
+      /** The value in tokens.css, if it depends on the viewport or on a media query. */
       css?: string;
+      /** The values in media queries, by condition. */
+      where?: Readonly<Record<string, string>>;
       /** The value in the phone designs, if it is another. */
       phone?: unknown;
-      /** The value with reduced motion, if it is another. */
-      reducedMotion?: string;
     };
   };
 }
@@ -49,13 +49,13 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
     const [group, key] = splitName(name);
     const typed = toTypedValue(name, value, frame.style);
     const onPhone = toTypedValue(name, value, phone.style);
-    const reducedMotion = tokens.find(
-      (other) => other.name === name && other.condition?.includes('reduced-motion'),
-    )?.value;
+    const where = tokens.flatMap((other): [string, string][] =>
+      other.name === name && other.condition !== undefined ? [[other.condition, other.value]] : [],
+    );
     const extension = {
-      ...(/\d(?:vw|svh)|.var/.test(value) && { css: value }),
+      ...((where.length > 0 || /\d(?:vw|svh)|.var/.test(value)) && { css: value }),
+      ...(where.length > 0 && { where: Object.fromEntries(where) }),
       ...(JSON.stringify(onPhone) !== JSON.stringify(typed) && { phone: onPhone.$value }),
-      ...(reducedMotion !== undefined && { reducedMotion }),
     };
     groups[group] = {
       ...groups[group],
@@ -85,6 +85,13 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
   phone.close();
   return groups;
 }
+
+const [themes = ''] = css.split('\n@utility');
+
+/** The tokens as custom properties, without what only Tailwind reads. */
+export const styleSheet = themes
+  .replaceAll(/@theme( inline)?/g, ':root')
+  .replace(/ *--\*: initial;\n+/, '');
 
 /** The token that a token is an alias of, or has as a part. */
 function aliasedBy({ name, value }: Token) {
@@ -124,7 +131,7 @@ function openFrame({ width, height }: typeof DESKTOP) {
   const page = frame.contentDocument;
   if (!page) throw new Error('The frame has no document.');
   const sheet = page.createElement('style');
-  sheet.textContent = css.replaceAll(/@theme( inline)?/g, ':root');
+  sheet.textContent = styleSheet;
   page.head.append(sheet);
   return {
     /** Computes a property from CSS declarations, e.g. `width` from `width: var(--spacing)`. */
