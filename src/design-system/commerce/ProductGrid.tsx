@@ -22,8 +22,6 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   /** Heading level of the names.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** The `sizes` attribute of the images, if the cards have other widths than in a list of products. */
-  sizes?: string | undefined;
 }
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
@@ -41,7 +39,6 @@ export function ProductGrid({
   hasLeadCard = false,
   priorityCount = 0,
   headingLevel,
-  sizes = CARD_SIZES,
   className,
   ...rest
 }: ProductGridProps) {
@@ -63,7 +60,7 @@ export function ProductGrid({
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={isLead ? LEAD_SIZES : sizes}
+              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}
               isLead={isLead}
               headingLevel={headingLevel}

@@ -1,11 +1,8 @@
 import { products } from '../../catalogue/catalogue.ts';
-import { FROM_WIDE } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
-
-const SINGLE_SIZES = `${FROM_WIDE} 38vw, 45vw`;
 
 /** Cards of other products of the same category, if there are any. */
 export function RelatedProducts({ product }: { product: Product }) {
@@ -26,7 +23,6 @@ export function RelatedProducts({ product }: { product: Product }) {
         getHref={paths.product.href}
         {...addToCart}
         headingLevel={3}
-        sizes={related.length === 1 ? SINGLE_SIZES : undefined}
         className="stage hang-single"
       />
     </section>
