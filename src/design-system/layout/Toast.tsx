@@ -60,7 +60,7 @@ export function Toast({
       )}
     >
       {photographs.length > 0 && (
-        <div className={cx('flex flex-none gap-1', isSmall ? 'mr-2' : 'mr-4 narrow:mr-3')}>
+        <div className={cx('flex flex-none gap-1', isSmall ? 'mr-3.5' : 'mr-4 narrow:mr-3')}>
           {photographs.slice(0, 3).map((photograph) => (
             <ResponsiveImage
               key={photograph.src}
@@ -70,7 +70,7 @@ export function Toast({
               sizes="112px"
               className={cx(
                 'rounded-thumb',
-                isSmall ? 'w-6' : 'w-11 narrow:w-8 landscape-phone:w-8',
+                isSmall ? 'w-5.5' : 'w-11 narrow:w-8 landscape-phone:w-8',
               )}
             />
           ))}
