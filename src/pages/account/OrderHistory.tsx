@@ -6,7 +6,9 @@ import { AccountSection } from './AccountSection.tsx';
 export function OrderHistory() {
   return (
     <AccountSection title="Order History">
-      <p className="mb-9 heading-2">You don&apos;t have any orders yet.</p>
+      <p className="mb-9 text-lede text-ink-2 tablet:heading-2 tablet:text-ink">
+        You don&apos;t have any orders yet.
+      </p>
       <ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>
     </AccountSection>
   );
