@@ -30,13 +30,7 @@ export function AccountPage() {
   return (
     <div className="wrap pt-head">
       <h1 className="page-heading">My Account</h1>
-      <Tabs
-        className="in-data-cloak:invisible in-data-cloak:min-h-svh"
-        label="Account"
-        items={tabs}
-        value={tab}
-        onValueChange={openTab}
-      />
+      <Tabs className="cloaked" label="Account" items={tabs} value={tab} onValueChange={openTab} />
     </div>
   );
 }

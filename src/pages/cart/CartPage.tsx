@@ -35,7 +35,7 @@ export function CartPage() {
             Shopping Cart
           </p>
           <EmptyState
-            className="appear-after-photograph in-data-cloak:invisible in-data-cloak:min-h-svh"
+            className="appear-after-photograph cloaked"
             headingLevel={1}
             title="Your cart is empty"
             text="Looks like you haven't added any products to your cart yet."

@@ -60,10 +60,7 @@ export function ProductsPage() {
             />
           </Media>
         </div>
-        <div
-          ref={results}
-          className="stage min-w-0 in-data-cloak:invisible in-data-cloak:min-h-svh"
-        >
+        <div ref={results} className="stage min-w-0 cloaked">
           <ResultAnnouncer found={found} isFiltered={isFiltered} />
           {found.length > 0 ? (
             <ProductGrid
