@@ -1,4 +1,4 @@
-import { summaryFigure } from './support/locators.ts';
+import { placeOrderButton, summaryFigure } from './support/locators.ts';
 import { expect, linesOf, scrollTo, seedCart, test } from './support/shop-test.ts';
 
 test('total and Proceed to Checkout are sticky, except on a screen 360 px high', async ({
@@ -20,4 +20,11 @@ test('total and Proceed to Checkout are sticky, except on a screen 360 px high',
   await scrollTo(page, 40);
   await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
   await expect(checkout).not.toBeInViewport();
+});
+
+test('total and Place Order are sticky', async ({ page }) => {
+  await seedCart(page, linesOf('1'));
+  await page.goto('/checkout');
+  await expect(placeOrderButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(summaryFigure(page, 'Total')).toBeInViewport({ ratio: 1 });
 });

@@ -57,6 +57,7 @@ export function CheckoutPage() {
                 lines={shownLines.map((line) => ({ line, image: findCartLineImage(line) }))}
               />
             }
+            isSticky
             // There are no lines during hydration, and until the cart page replaces this one.
             className={shownLines.length === 0 ? 'invisible' : undefined}
           >
