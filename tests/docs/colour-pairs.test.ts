@@ -18,3 +18,18 @@ test.each(COLOUR_PAIRS)('$foreground on $background meets WCAG level AA: $where'
   const { ratio, required } = measurePair(pair, tokens);
   expect(ratio).toBeGreaterThanOrEqual(required);
 });
+
+const notes = tokens.flatMap(({ name, value, comment = '' }) =>
+  [...comment.matchAll(/([\d.]+) on ([\w-]+)/g)].map(([, ratio, on]) => ({
+    name,
+    value,
+    ratio,
+    on,
+  })),
+);
+
+test.each(notes)('the comment of $name has its contrast on $on', ({ value, ratio, on }) => {
+  const background = tokens.find(({ name }) => name === `--color-${on}`)?.value ?? '';
+  const contrast = contrastRatio(parseColour(value), parseColour(background));
+  expect(contrast.toFixed(1)).toBe(ratio);
+});
