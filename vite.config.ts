@@ -35,6 +35,8 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|zustand)\//,
             },
+            // What the shopper's pages need, in one file: the bundler would split off what a lazy page needs, too.
+            { name: 'shop', tags: ['$initial'] },
           ],
         },
       },

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { findProduct } from '../../catalogue/catalogue.ts';
-import { photographs } from '../../catalogue/photographs.ts';
 import { CartLine } from '../../design-system/commerce/CartLine.tsx';
 import { OrderSummary } from '../../design-system/commerce/OrderSummary.tsx';
-import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextButton, TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
+import { EmptyPage } from '../../shared/EmptyPage.tsx';
 import { useCart } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { SummaryColumns } from '../../shared/cart/SummaryColumns.tsx';
@@ -34,12 +33,11 @@ export function CartPage() {
           <p role="heading" aria-level={1} className="cloak-only page-heading">
             Shopping Cart
           </p>
-          <EmptyState
+          <EmptyPage
             className="appear-after-photograph cloaked"
             headingLevel={1}
             title="Your cart is empty"
             text="Looks like you haven't added any products to your cart yet."
-            photograph={photographs['empty-state']}
             action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
           />
         </>

@@ -1,12 +1,11 @@
 import { use, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findProduct } from '../../catalogue/catalogue.ts';
-import { photographs } from '../../catalogue/photographs.ts';
 import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx';
-import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
+import { EmptyPage } from '../../shared/EmptyPage.tsx';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/product-photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -28,11 +27,10 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   if (!product) {
     return (
       <div className="wrap pt-head">
-        <EmptyState
+        <EmptyPage
           headingLevel={1}
           title="Product Not Found"
           text="The product you're looking for doesn't exist or has been removed."
-          photograph={photographs['empty-state']}
           action={<ButtonLink href={paths.products.href()}>Back to Products</ButtonLink>}
         />
       </div>

@@ -1,13 +1,12 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { products } from '../../catalogue/catalogue.ts';
-import { photographs } from '../../catalogue/photographs.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
-import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
+import { EmptyPage } from '../../shared/EmptyPage.tsx';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 import { focusHeading } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
@@ -73,10 +72,9 @@ export function ProductsPage() {
               priorityCount={PRIORITY_COUNT}
             />
           ) : (
-            <EmptyState
+            <EmptyPage
               title="No products found"
               text="Try adjusting your search or filter criteria"
-              photograph={photographs['empty-state']}
               action={<Button onClick={reset}>Reset Filters</Button>}
             />
           )}

@@ -1,11 +1,11 @@
-import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
+import { EmptyPage } from '../../../shared/EmptyPage.tsx';
 
 /** `/seller/orders`: always empty (Rules: Seller area). */
 export function SellerOrdersPage() {
   return (
     <>
       <h1 className="page-heading">Seller Orders</h1>
-      <EmptyState
+      <EmptyPage
         title="No Orders Yet"
         text="When customers place orders for your products, they'll appear here."
       />

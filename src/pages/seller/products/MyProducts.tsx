@@ -9,6 +9,7 @@ import { MAX_QUERY_LENGTH } from '../../../domain/commerce-constants.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
+import { EmptyPage } from '../../../shared/EmptyPage.tsx';
 import { notify } from '../../../shared/toasts/notify.tsx';
 import { useListFocus } from '../../../shared/use-list-focus.ts';
 
@@ -91,7 +92,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           />
         )}
         {products.length === 0 && (
-          <EmptyState
+          <EmptyPage
             title="No products yet"
             text="Get started by adding your first product"
             action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}
