@@ -1,7 +1,7 @@
 import { lineOf, pathOf } from '../support/product-roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
-test('home, cart, checkout, products and product print on one sheet, with the date and without the payment', async ({
+test('home, cart, checkout, products and product print on one sheet, with date and address, without the payment', async ({
   page,
 }) => {
   const now = new Date();
@@ -26,6 +26,8 @@ test('home, cart, checkout, products and product print on one sheet, with the da
     expect.soft(sticky, path).toEqual([]);
     await expect.soft(page.getByRole('banner').getByText('ESSENCE')).toBeVisible();
     await expect.soft(page.getByText(date, { exact: true })).toBeVisible();
+    const address = page.url().replace('http://', '');
+    await expect.soft(page.getByText(address, { exact: true })).toBeVisible();
     await expect.soft(page.getByText('Card Number')).toBeHidden();
     const item = page.getByRole('main').getByRole('listitem').first();
     await expect.soft(item).toHaveCSS('break-inside', 'avoid');

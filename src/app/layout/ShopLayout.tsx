@@ -1,4 +1,5 @@
 import { memo, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Footer } from '../../design-system/layout/Footer.tsx';
 import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
@@ -21,16 +22,25 @@ const MAIN_ID = 'main';
 /** The header is compact if the page is scrolled by more than this. */
 const HEADER_COMPACT_AFTER_PX = 10;
 
-/** Renders the date, e.g. 27 Nov 2026, without `Intl`, which delays hydration. */
-function Today() {
-  return useNow(() => {
+/** Renders the date, e.g. 27 Nov 2026, without `Intl`, which delays hydration, and the address of the page. */
+function DateAndAddress() {
+  const date = useNow(() => {
     const [, month, day, year] = new Date().toDateString().split(' ');
     return `${Number(day)} ${month} ${year}`;
   }, '');
+  // Renders again for each page. The path of the router may be that of another page during hydration.
+  useLocation();
+  const address = useNow(() => location.host + location.pathname, '');
+  return (
+    <>
+      <span>{date}</span>
+      <span>{address}</span>
+    </>
+  );
 }
 
-/** Constant, so only the date renders again: a render of the layout would show the fallback of a loading page. */
-const today = <Today />;
+/** Constant, so only this renders again: a render of the layout would show the fallback of a loading page. */
+const dateAndAddress = <DateAndAddress />;
 
 /** Does not render again for a navigation. */
 const ShopFooter = memo(Footer);
@@ -86,7 +96,7 @@ export function ShopLayout({
           contact={contact}
           copyright={`© ${year} ESSENCE`}
           tagline="Minimal Design. Maximum Impact."
-          date={today}
+          printed={dateAndAddress}
           // Invisible until the content above it is shown, since that would move it. Visible if it has failed to load.
           className="mt-section in-[[data-cloak]:has(#load-error[hidden])]:invisible [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />

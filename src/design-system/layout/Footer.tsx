@@ -24,8 +24,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   copyright: string;
   /** A last line. */
   tagline?: string | undefined;
-  /** Today's date, in the footer of a printed page. */
-  date?: ReactNode;
+  /** What replaces the tagline on paper, e.g. today's date. */
+  printed?: ReactNode;
 }
 
 /** Page footer: links, contact and copyright. Renders a `<footer>`. */
@@ -37,7 +37,7 @@ export function Footer({
   contactTitle = 'Contact',
   copyright,
   tagline,
-  date,
+  printed,
   className,
   ...rest
 }: FooterProps) {
@@ -77,8 +77,8 @@ export function Footer({
         </div>
         <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24 print:mt-4">
           <span>{copyright}</span>
-          {date !== undefined && <span className="not-print:hidden">{date}</span>}
-          {tagline !== undefined && <span>{tagline}</span>}
+          <span className="print:hidden">{tagline}</span>
+          <div className="not-print:hidden print:contents">{printed}</div>
         </div>
       </div>
     </footer>
