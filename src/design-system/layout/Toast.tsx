@@ -81,7 +81,7 @@ export function Toast({
         <p id={titleId} className={cx('text-pretty', description !== undefined && 'font-current')}>
           {title}
         </p>
-        {description !== undefined && <p>{description}</p>}
+        {description !== undefined && <p className="text-balance">{description}</p>}
         {onUndo && undoHint !== undefined && (
           <p className={showsUndoHint ? 'max-tablet:low:sr-only pointer-coarse:hidden' : 'sr-only'}>
             {undoHint}

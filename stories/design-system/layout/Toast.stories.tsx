@@ -66,7 +66,7 @@ const meta = preview.meta({
     },
   },
   args: { title: 'Cart cleared', onDismiss: fn() },
-  decorators: [withMaxWidth('24rem'), withNoopLink],
+  decorators: [withMaxWidth('27rem'), withNoopLink],
   argTypes: {
     photographs: selectControl({
       None: [],
