@@ -60,61 +60,91 @@ const STORY_VALUE = 'As in this story';
  * variant. Leaves defaults out of the shown code.
  */
 export function describeProps(interfaces: Exports['interfaces']): ArgTypesEnhancer {
-  return ({ argTypes, component, initialArgs, parameters }) => {
-    // react-docgen does not read a type with `readonly`.
-    const { __docgenInfo: docgen }: Documented = component ?? {};
-    const source = interfaces[`${docgen?.displayName}Props`] ?? '';
-    const declaredType = (prop: string) =>
-      new RegExp(String.raw`^  ${prop}\??: (readonly .+);$`, 'm').exec(source)?.[1];
-    // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
-    const names = Object.keys({ ...argTypes, ...initialArgs });
-    const props = names.map((name): [string, InputType] => {
-      const argType = argTypes[name] ?? { name };
-      const docs = readDocs(component)[name];
-      const { table, mapping } = argType;
-      const options: readonly unknown[] = argType.options ?? [];
-      const value: unknown = initialArgs[name];
-      const [nativeDescription, nativeType] = UNREAD_PROPS[name] ?? [];
-      const type =
-        (declaredType(name) ?? docs?.tsType?.raw ?? docs?.tsType?.name)
-          ?.replaceAll(/\s+/g, ' ')
-          .replace(' | undefined', '')
-          .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??
-        table?.type?.summary ??
-        nativeType;
-      const defaultValue =
-        (docs && readDefault(docs)) ??
-        (type === 'boolean' && !isRequired(argType.type) ? 'false' : undefined);
-      const isMissing = mapping && findOption(mapping, value) === undefined;
-      return [
-        name,
-        {
-          ...argType,
-          description: argType.description ?? nativeDescription ?? '',
-          ...controlOf(argType, type, value),
-          ...(isMissing && {
-            options: [STORY_VALUE, ...options],
-            mapping: { [STORY_VALUE]: value, ...mapping },
-          }),
-          table: {
-            ...table,
-            ...(type !== undefined && {
-              type: { summary: type, detail: findInterface(type, interfaces) },
-            }),
-            ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
-          },
-        },
-      ];
-    });
-    const described: typeof argTypes = Object.fromEntries(props);
+  return ({ argTypes, component, initialArgs, parameters }: StoryContext) => {
+    const described = describe(component, argTypes, initialArgs, interfaces);
     const defaults = readDefaults(described);
     parameters['jsx'] = {
       functionValue: () => '() => {}',
       filterProps: (value: unknown, name: string) =>
         name !== 'key' && value !== undefined && value !== defaults.get(name),
     };
+    const { docs } = parameters;
+    parameters.docs = {
+      ...docs,
+      extractArgTypes: (subcomponent) =>
+        describe(
+          subcomponent,
+          docs?.extractArgTypes?.(subcomponent) ?? {},
+          NATIVE_ARGS,
+          interfaces,
+        ),
+    };
     return described;
   };
+}
+
+type StoryContext = Omit<Parameters<ArgTypesEnhancer>[0], 'parameters'> & {
+  parameters: Record<string, unknown> & {
+    /** Reads the props of a subcomponent. Those of the component are read before. */
+    docs?: { extractArgTypes?: (component: Documented) => Record<string, InputType> };
+  };
+};
+
+/** A subcomponent is a link or a button, and has no story with args. */
+const NATIVE_ARGS = { children: '', onClick: () => undefined };
+
+function describe(
+  component: Documented | undefined,
+  argTypes: Record<string, InputType>,
+  initialArgs: Readonly<Record<string, unknown>>,
+  interfaces: Exports['interfaces'],
+): Record<string, InputType> {
+  // react-docgen does not read a type with `readonly`.
+  const { __docgenInfo: docgen } = component ?? {};
+  const source = interfaces[`${docgen?.displayName}Props`] ?? '';
+  const declaredType = (prop: string) =>
+    new RegExp(String.raw`^  ${prop}\??: (readonly .+);$`, 'm').exec(source)?.[1];
+  // An arg that react-docgen has not read, e.g. a native handler, gets its row from Storybook later.
+  const names = Object.keys({ ...argTypes, ...initialArgs });
+  const props = names.map((name): [string, InputType] => {
+    const argType = argTypes[name] ?? { name };
+    const docs = readDocs(component)[name];
+    const { table, mapping } = argType;
+    const options: readonly unknown[] = argType.options ?? [];
+    const value: unknown = initialArgs[name];
+    const [nativeDescription, nativeType] = UNREAD_PROPS[name] ?? [];
+    const type =
+      (declaredType(name) ?? docs?.tsType?.raw ?? docs?.tsType?.name)
+        ?.replaceAll(/\s+/g, ' ')
+        .replace(' | undefined', '')
+        .replace(/^\((\(.*\) => \w+)\)$/, '$1') ??
+      table?.type?.summary ??
+      nativeType;
+    const defaultValue =
+      (docs && readDefault(docs)) ??
+      (type === 'boolean' && !isRequired(argType.type) ? 'false' : undefined);
+    const isMissing = mapping && findOption(mapping, value) === undefined;
+    return [
+      name,
+      {
+        ...argType,
+        description: argType.description ?? nativeDescription ?? '',
+        ...controlOf(argType, type, value),
+        ...(isMissing && {
+          options: [STORY_VALUE, ...options],
+          mapping: { [STORY_VALUE]: value, ...mapping },
+        }),
+        table: {
+          ...table,
+          ...(type !== undefined && {
+            type: { summary: type, detail: findInterface(type, interfaces) },
+          }),
+          ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(props);
 }
 
 /** Finds the source of the first interface that a type names, and that of the one that it extends. */

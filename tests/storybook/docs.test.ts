@@ -74,8 +74,14 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
   }
   // The second cell has the description and the type.
   const cells = page.locator('.docblock-argstable tbody td:nth-child(2):not(:has(> div + div))');
-  for (const row of await cells.locator('..').allInnerTexts())
-    faults.push(`does not describe the prop ${row}`);
+  const subcomponents = await page.getByRole('tab', { name: /^[A-Z]\w+[A-Z]\w+$/ }).all();
+  for (const tab of [undefined, ...subcomponents]) {
+    await tab?.click();
+    for (const row of await cells.locator('..').allInnerTexts())
+      faults.push(`does not describe the prop ${row}`);
+    const types = await page.locator('.docblock-argstable tbody').first().allInnerTexts();
+    if (/\bunion\b/.test(types.join(''))) faults.push('shows no members of a union');
+  }
   for (const link of await page.locator('#storybook-docs a[href*="path=/"]').all()) {
     const [, linkedId = ''] =
       /path=\/\w+\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
