@@ -40,7 +40,9 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
           lineHeight: 1.02,
         },
         $description: 'heading of a page or product. Value at 1440 × 900 px',
-        $extensions: { 'example.essence': { phone: { fontSize: '40.1px' } } },
+        $extensions: {
+          'example.essence': { tablet: { fontSize: '50.9px' }, phone: { fontSize: '40.1px' } },
+        },
       },
     },
     spacing: {
@@ -73,6 +75,7 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
         $type: 'number',
         $value: 46,
         $description: 'greatest width of a paragraph. Unit: ch',
+        $extensions: { 'example.essence': { css: '46ch' } },
       },
     },
   });

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useState, type ReactNode } from 'react';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
-import { formatValues, isPart, tokens, tokensOf } from './read-tokens.ts';
+import { isPart, listValues, tokens, tokensOf } from './read-tokens.ts';
 
 interface TokenListProps {
   /** The start of the tokens' names, e.g. `--radius-`. */
@@ -102,8 +102,12 @@ export function TokenList({ prefix, sample }: TokenListProps) {
             <code className="font-sans font-current text-ink select-all">
               {token.name.slice(2)}
             </code>
-            {/* Spaced: #ffffff would be a row of strokes. */}
-            <span className="tracking-[0.06em]">{formatSize(token, sizes.get(token.name))}</span>
+            {linesOf(token, sizes.get(token.name)).map((line) => (
+              // Spaced: #ffffff would be a row of strokes.
+              <span key={line} className="tracking-[0.06em]">
+                {line}
+              </span>
+            ))}
             {token.comment !== undefined && <span>{token.comment}</span>}
           </p>
         </li>
@@ -113,9 +117,9 @@ export function TokenList({ prefix, sample }: TokenListProps) {
 }
 
 /** A value that is no length in pixels has its size before it. */
-function formatSize(token: Token, size = '') {
-  const values = formatValues(token);
-  return size === '' || /^[\d.]+ ?px/.test(values) ? values : `${size}, ${values}`;
+function linesOf(token: Token, size = '') {
+  const lines = listValues(token);
+  return size === '' || /^[\d.]+ ?px/.test(lines[0] ?? '') ? lines : [size, ...lines];
 }
 
 /** The length in the designs, since the page is narrower than they are. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Table } from '../blocks/Table.tsx';
 import { measureTokens } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
-import { formatValues } from './read-tokens.ts';
+import { listValues } from './read-tokens.ts';
 
 interface TokenTableProps {
   tokens: readonly Token[];
@@ -20,7 +20,7 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
   return (
     <Table heads={['Token', usage, 'Value', 'Note']}>
       {tokens.map((token) => {
-        const value = formatValues(token);
+        const value = listValues(token).join(', ');
         const size = sizes.get(token.name) ?? '';
         return (
           <tr key={token.name}>

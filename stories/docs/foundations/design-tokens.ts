@@ -9,10 +9,12 @@ interface DesignToken {
   $description?: string;
   $extensions?: {
     'example.essence': {
-      /** The value in tokens.css, if it depends on the viewport or on a media query. */
+      /** The value in tokens.css, if it depends on the viewport, on the font or on a media query. */
       css?: string;
       /** The values in media queries, by condition. */
       where?: Readonly<Record<string, string>>;
+      /** The value in the tablet designs, if it is another. */
+      tablet?: unknown;
       /** The value in the phone designs, if it is another. */
       phone?: unknown;
     };
@@ -27,35 +29,44 @@ export const SPACING_STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 36];
 
 /** The viewports of the designs, in pixels. */
 const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
 
 /**
- * Converts tokens of tokens.css to the DTCG format. The browser computes lengths, in a frame as large as the
- * viewport, which for `-narrow` tokens is always that of the phone designs.
+ * Converts tokens of tokens.css to the DTCG format. The browser computes lengths, in frames as large as the viewports of
+ * the designs. The value is that on a desktop, of `-narrow` tokens that on a phone.
  */
-export function toDesignTokens(included: readonly Token[], size = DESKTOP): DesignTokens {
-  const screen = openFrame(size);
+export function toDesignTokens(included: readonly Token[]): DesignTokens {
+  const desktop = openFrame(DESKTOP);
+  const tablet = openFrame(TABLET);
   const phone = openFrame(PHONE);
   const groups: DesignTokens = {};
   for (const { name, value, comment, condition } of tokens) {
     if (condition !== undefined || /^--text-.*--/.test(name)) continue;
     if (!included.some((token) => token.name === name || aliasedBy(token) === name)) continue;
-    const [viewport, frame] = name.endsWith('-narrow') ? [PHONE, phone] : [size, screen];
+    const isNarrow = name.endsWith('-narrow');
+    const { width, height } = isNarrow ? PHONE : DESKTOP;
+    const isComputed = /\d(?:vw|svh)|.var/.test(value);
+    const unit = /\d(em|ch)$/.exec(value)?.[1];
     const notes = [
       comment,
-      /\d(?:vw|svh)|.var/.test(value) && `Value at ${viewport.width} × ${viewport.height} px`,
-      /\d(?:em|ch)$/.test(value) && `Unit: ${value.replace(/[-\d.]+/, '')}`,
+      isComputed && `Value at ${width} × ${height} px`,
+      unit !== undefined && `Unit: ${unit}`,
     ].filter(Boolean);
     const [group, key] = splitName(name);
-    const typed = toTypedValue(name, value, frame.style);
-    const onPhone = toTypedValue(name, value, phone.style);
+    const typed = toTypedValue(name, value, (isNarrow ? phone : desktop).style);
+    const others = Object.entries(isNarrow ? {} : { tablet, phone }).map(
+      ([design, { style }]): [string, unknown] => [design, toTypedValue(name, value, style).$value],
+    );
     const where = tokens.flatMap((other): [string, string][] =>
       other.name === name && other.condition !== undefined ? [[other.condition, other.value]] : [],
     );
     const extension = {
-      ...((where.length > 0 || /\d(?:vw|svh)|.var/.test(value)) && { css: value }),
+      ...((where.length > 0 || isComputed || unit !== undefined) && { css: value }),
       ...(where.length > 0 && { where: Object.fromEntries(where) }),
-      ...(JSON.stringify(onPhone) !== JSON.stringify(typed) && { phone: onPhone.$value }),
+      ...Object.fromEntries(
+        others.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(typed.$value)),
+      ),
     };
     groups[group] = {
       ...groups[group],
@@ -70,7 +81,7 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
   }
   if (included === tokens) {
     for (const step of SPACING_STEPS) {
-      const pixels = screen.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
+      const pixels = desktop.style(`margin: calc(${step} * var(--spacing))`, 'margin-top');
       groups['spacing'] = {
         ...groups['spacing'],
         [step]: {
@@ -81,8 +92,7 @@ export function toDesignTokens(included: readonly Token[], size = DESKTOP): Desi
       };
     }
   }
-  screen.close();
-  phone.close();
+  for (const frame of [desktop, tablet, phone]) frame.close();
   return groups;
 }
 
@@ -99,19 +109,20 @@ function aliasedBy({ name, value }: Token) {
   return name.startsWith('--text-') ? '--font-sans' : /^var\((.+)\)$/.exec(value)?.[1];
 }
 
-/** Returns the lengths and font sizes of tokens in the desktop and phone designs, by name: `72 px, phone 40 px`. */
+/** Returns the lengths and font sizes of tokens in the designs, by name: `72 px, tablet 60 px, phone 40 px`. */
 export function measureTokens(included: readonly Token[]): Map<string, string> {
-  const designs = [DESKTOP, PHONE].map((size) => toDesignTokens(included, size));
+  const groups = toDesignTokens(included);
   return new Map(
     included.map(({ name }) => {
       const [group, key] = splitName(name);
-      const [large = '', small = ''] = designs.map((groups) => {
-        const [, pixels] = /"([\d.]+)px"/.exec(JSON.stringify(groups[group]?.[key])) ?? [];
-        return pixels && `${pixels} px`;
+      const { $value, $extensions } = groups[group]?.[key] ?? {};
+      const { tablet, phone } = $extensions?.['example.essence'] ?? {};
+      const design = name.endsWith('-narrow') ? 'phone' : '';
+      const sizes = Object.entries({ [design]: $value, tablet, phone }).flatMap(([label, size]) => {
+        const [, pixels] = /"([\d.]+)px"/.exec(JSON.stringify(size ?? '')) ?? [];
+        return pixels === undefined ? [] : [`${label} ${pixels} px`.trimStart()];
       });
-      const isOfPhone = large !== '' && name.endsWith('-narrow');
-      const size = large === small ? large : `${large}, phone ${small}`;
-      return [name, isOfPhone ? `phone ${small}` : size];
+      return [name, sizes.join(', ')];
     }),
   );
 }

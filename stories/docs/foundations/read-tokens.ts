@@ -13,13 +13,13 @@ export function isPart(name: string): boolean {
   return /\w--/.test(name);
 }
 
-/** The value, the values of a type role's parts, and those in media queries. */
-export function formatValues({ name, value }: Token): string {
+/** The value, the values of a type role's parts, and those in media queries: each is a line. */
+export function listValues({ name, value }: Token): string[] {
   const parts = tokens
     .filter((token) => token.name.startsWith(`${name}--`))
     .map((token) => `${token.name.slice(name.length + 2).replace('-', ' ')} ${token.value}`);
   const overrides = tokens
     .filter((token) => token.name === name && token.condition !== undefined)
     .map((token) => `${formatLength(token.value)} where ${token.condition}`);
-  return [formatLength(value), ...parts, ...overrides].join(', ');
+  return [formatLength(value), ...parts, ...overrides];
 }
