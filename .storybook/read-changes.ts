@@ -14,7 +14,7 @@ interface Change {
   isNew: boolean;
 }
 
-const COMMITS = 40;
+const COMMITS = 100;
 
 /** A line that is neither empty nor a comment. */
 const CODE = String.raw`^\s*([^[:space:]/*{]|[{]([^/]|$))`;

@@ -7,7 +7,11 @@
 export function docsHref(path: string): string {
   const parts = path.replace(/\..*/, '').split('/');
   const id = path.startsWith('pages/')
-    ? parts.slice(0, -1).join('-').replace('seller-products', 'seller-my-products')
+    ? // The layout of the seller area is part of all its pages.
+      parts
+        .slice(0, -1)
+        .join('-')
+        .replace(/seller(-products)?$/, 'seller-my-products')
     : `components-${parts.join('-')}`;
   return `?path=/docs/${id}--docs`.toLowerCase();
 }
