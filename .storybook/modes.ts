@@ -9,10 +9,15 @@ const pageModes = {
   desktop: { viewport: { width: 1280 } },
 };
 
+/** A state of a page that shows more in colour than its main state, e.g. errors. */
+export const pageInForcedColours = {
+  'forced colours': { viewport: { width: 1280 }, forcedColors: 'active' },
+};
+
 export const mainPageModes = {
   ...pageModes,
+  ...pageInForcedColours,
   tablet: { viewport: { width: 768 } },
-  'forced colours': { viewport: { width: 1280 }, forcedColors: 'active' },
 };
 
 const noPageModes = { 'narrow phone': { disable: true }, desktop: { disable: true } } as const;

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes } from '../../.storybook/modes.ts';
+import { mainPageModes, pageInForcedColours } from '../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CHECKOUT_DELAY_MS } from '../../src/domain/commerce-constants.ts';
 import { onPaper } from '../fixtures/on-paper.tsx';
@@ -63,6 +63,7 @@ export const Pristine = meta.story({
 
 /** Each submit announces the number of errors again. The focus on the first field reads its message. */
 export const AllFieldsInvalid = meta.story({
+  parameters: { chromatic: { modes: pageInForcedColours } },
   play: async ({ canvas, canvasElement }) => {
     const placeOrder = await canvas.findByRole('button', { name: 'Place Order' });
     const announcer = findAnnouncer(canvasElement);

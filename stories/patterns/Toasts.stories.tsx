@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { forcedColours } from '../../.storybook/modes.ts';
 import { cx } from 'class-variance-authority';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -177,6 +178,7 @@ export const ProductDeleted = meta.story({
 /** The browser could not store the cart. */
 export const CartNotSaved = meta.story({
   name: 'Error toast: cart not saved',
+  parameters: forcedColours(),
   args: {
     options: {
       title: 'Your cart cannot be saved',

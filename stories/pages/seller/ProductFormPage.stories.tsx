@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { mainPageModes } from '../../../.storybook/modes.ts';
+import { mainPageModes, pageInForcedColours } from '../../../.storybook/modes.ts';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '../../fixtures/expect-link.ts';
 import { expectToast } from '../../fixtures/expect-toast.ts';
@@ -116,6 +116,7 @@ export const ImageWithoutPreview = meta.story({
 
 /** After Create Product with texts that are too short, and empty fields. */
 export const AllFieldsInvalid = meta.story({
+  parameters: { chromatic: { modes: pageInForcedColours } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Product Name'), 'T');
     await userEvent.type(canvas.getByLabelText('Description'), 'Of walnut');
