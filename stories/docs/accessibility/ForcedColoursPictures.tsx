@@ -10,11 +10,12 @@ const pictures = import.meta.glob<string>('./forced-colours/*.png', {
 export function ForcedColoursPictures() {
   return (
     <ul className="my-6 columns-2 gap-6 sb-unstyled">
-      {Object.entries(FORCED_COLOUR_STORIES).map(([name, { id }]) => (
+      {Object.entries(FORCED_COLOUR_STORIES).map(([name, { id, width }]) => (
         <li key={id} className="mb-6 break-inside-avoid font-sans text-caption">
           <AnchorMdx href={`?path=/story/${id}`} target="_self">
             {name}
           </AnchorMdx>
+          , {width} px
           <img
             className="mt-2 rounded-image"
             src={pictures[`./forced-colours/${name}.png`]}

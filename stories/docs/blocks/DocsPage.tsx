@@ -26,7 +26,7 @@ export function DocsPage() {
         {Object.keys(story.argTypes).length > 0 && <Controls of={story.moduleExport} />}
         <p>
           Native attributes, <code>className</code> and <code>ref</code> are passed on, unless the
-          description says otherwise.
+          description says otherwise. The imports of copied code are relative to <code>src</code>.
         </p>
         <Heading>States</Heading>
         <LaterStates storyId={story.id} />
