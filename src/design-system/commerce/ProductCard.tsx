@@ -70,7 +70,10 @@ export const ProductCard = memo(function ProductCard({
         className,
       )}
     >
-      <Heading id={nameId} className="row-start-2 text-ui @max-narrow-card:col-span-full">
+      <Heading
+        id={nameId}
+        className="row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
+      >
         <Link
           href={href}
           aria-describedby={cx(priceId, stockLevel(stock) !== 'in-stock' && badgeId)}
@@ -82,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className="row-start-2 text-right text-ui @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left"
+        className="row-start-2 text-right text-ui print:text-caption @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left"
       >
         <Price cents={toCents(price)} />
       </p>
