@@ -26,7 +26,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
       role="search"
       aria-label="Products"
       onSubmit={commit}
-      className={cx('flex flex-col gap-11 short:gap-5', className)}
+      className={cx('flex flex-col gap-11 tight-filters:gap-5', className)}
     >
       <SearchField
         label="Search products..."
