@@ -1,8 +1,9 @@
+import { findLayoutFaults } from '../support/layout.ts';
 import { pathOf } from '../support/product-roles.ts';
 import { setDuration } from './support/set-duration.ts';
 import { heading } from './support/locators.ts';
 import { recordViewTransitions } from './support/recorders.ts';
-import { expect, test } from './support/shop-test.ts';
+import { expect, setTextSize, test } from './support/shop-test.ts';
 import { stallScripts } from './support/stall-scripts.ts';
 
 test('the mobile menu opens once by a held key or a double click, and closes on a link and in landscape', async ({
@@ -25,6 +26,16 @@ test('the mobile menu opens once by a held key or a double click, and closes on 
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(menu).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
+});
+
+test('at a text size of 200 %, the mobile menu fits into 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await setTextSize(page, '200%');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(() => findLayoutFaults(page)).toEqual([]);
+  expect(await menu.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
 });
 
 test('a menu that fades out takes no focus, and opens again', async ({ page }) => {

@@ -179,7 +179,7 @@ export function Header({
                 </h2>
                 <ul
                   aria-labelledby={menuGroupId}
-                  className="grid grid-cols-2 gap-x-gutter pt-3 pb-6"
+                  className="grid grid-cols-cards gap-x-gutter pt-3 pb-6"
                 >
                   {menuGroup.links.map(({ href, label }) => (
                     <li key={label}>
