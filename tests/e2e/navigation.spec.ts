@@ -45,12 +45,18 @@ test('pages and images are not preloaded when Save-Data is on', async ({ page })
   expect(requests()).not.toMatch(new RegExp(`AccountPage|${LARGE}`));
 });
 
-/** Stops the next view transition in its first frame. Returns a function that waits for it. */
-async function pauseViewTransition(page: Page): Promise<() => Promise<unknown>> {
+/** Opens the page of a product from its card. */
+async function openProduct(page: Page, name: string): Promise<void> {
+  await productCard(page, name).getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+/** Starts a view transition and stops it in its first frame. */
+async function pauseViewTransition(page: Page, start: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
+    const startViewTransition = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const transition = start(update);
+      const transition = startViewTransition(update);
       const pause = async () => {
         await transition.ready;
         for (const animation of document.getAnimations()) animation.pause();
@@ -60,7 +66,8 @@ async function pauseViewTransition(page: Page): Promise<() => Promise<unknown>> 
       return transition;
     };
   });
-  return () => page.waitForFunction(() => 'isPaused' in window);
+  await start();
+  await page.waitForFunction(() => 'isPaused' in window);
 }
 
 test('a product card transitions into its page, whose controls do not respond until they are shown', async ({
@@ -69,9 +76,7 @@ test('a product card transitions into its page, whose controls do not respond un
   const animated = await recordViewTransitions(page);
   const { id, name } = productOf('cheap');
   await page.goto('/products');
-  const waitForPause = await pauseViewTransition(page);
-  await productCard(page, name).getByRole('link').click();
-  await waitForPause();
+  await pauseViewTransition(page, () => openProduct(page, name));
   expect(await animated()).toContain(`::view-transition-group(product-${id})`);
   expect(await animated()).toContain('::view-transition-old(root)');
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true });
@@ -93,9 +98,7 @@ test('a link of the header responds while a product card transitions into its pa
 }) => {
   await page.goto('/products');
   const box = await page.getByRole('link', { name: 'ACCOUNT' }).boundingBox();
-  const waitForPause = await pauseViewTransition(page);
-  await productCard(page, productOf('cheap').name).getByRole('link').click();
-  await waitForPause();
+  await pauseViewTransition(page, () => openProduct(page, productOf('cheap').name));
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 20);
   await expect(page).toHaveURL('/account');
 });
@@ -109,9 +112,7 @@ test('the menu opens and closes while a product card transitions into its page',
     x: 0,
     y: 0,
   };
-  const waitForPause = await pauseViewTransition(page);
-  await productCard(page, productOf('cheap').name).getByRole('link').click();
-  await waitForPause();
+  await pauseViewTransition(page, () => openProduct(page, productOf('cheap').name));
   await page.mouse.click(x + 20, y + 20);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.click(x + 20, y + 20);
@@ -133,9 +134,7 @@ test('a toast stays the same while a product card transitions into its page', as
   const clip = await shown.boundingBox();
   const shoot = () => page.screenshot(clip ? { clip } : {});
   const before = await shoot();
-  const waitForPause = await pauseViewTransition(page);
-  await productCard(page, productOf('cheap').name).getByRole('link').click();
-  await waitForPause();
+  await pauseViewTransition(page, () => openProduct(page, productOf('cheap').name));
   expect((await shoot()).equals(before)).toBe(true);
 });
 
@@ -151,16 +150,13 @@ test('a card transitions into its page while toasts are at the top and at the bo
   await expect(toast(page, 'Order placed successfully!')).toBeVisible();
   const { id, name } = productOf('featured');
   await productCard(page, name).getByRole('button').click();
-  await productCard(page, name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(name);
+  await openProduct(page, name);
   expect(await animated()).toContain(`::view-transition-group(product-${id})`);
 });
 
 test('Back does not move while a related card transitions into its page', async ({ page }) => {
   await page.goto(pathOf('related'));
-  const waitForPause = await pauseViewTransition(page);
-  await productCard(page, productOf('hasRelated').name).getByRole('link').click();
-  await waitForPause();
+  await pauseViewTransition(page, () => openProduct(page, productOf('hasRelated').name));
   const top = await page.evaluate(() => {
     const { transform } = getComputedStyle(
       document.documentElement,
@@ -173,8 +169,7 @@ test('Back does not move while a related card transitions into its page', async 
 
 test('Back to a scrolled list shows the glass of the header at once', async ({ page }) => {
   await page.goto('/products');
-  await productCard(page, productOf('soldOut').name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(productOf('soldOut').name);
+  await openProduct(page, productOf('soldOut').name);
   await setDuration(page, 'colour', '60s');
   await page.goBack();
   await expect(heading(page)).toHaveText('Shop');
@@ -190,8 +185,7 @@ for (const [name, isSwipe] of Object.entries({ Back: false, 'a swipe': true })) 
     const animated = await recordViewTransitions(page);
     const product = productOf('cheap');
     await page.goto('/products');
-    await productCard(page, product.name).getByRole('link').click();
-    await expect(heading(page)).toHaveText(product.name);
+    await openProduct(page, product.name);
     await expect(page.locator('html:active-view-transition')).toHaveCount(0);
     const before = (await animated()).length;
     await page.evaluate((value) => {
@@ -208,16 +202,15 @@ for (const [name, isSwipe] of Object.entries({ Back: false, 'a swipe': true })) 
 test('Back from the second photograph of a product moves that one', async ({ page }) => {
   const { id, name } = productOf('cheap');
   await page.goto('/products');
-  await productCard(page, name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(name);
+  await openProduct(page, name);
   await page.getByRole('button', { name: 'Show photograph 2 of 2' }).click();
   const shown = page.getByRole('region', { name: 'Photograph shown' });
   await expect(shown.getByRole('img').last()).toBeInViewport({ ratio: 0.5 });
-  const waitForPause = await pauseViewTransition(page);
-  await page.evaluate(() => {
-    history.back();
-  });
-  await waitForPause();
+  await pauseViewTransition(page, () =>
+    page.evaluate(() => {
+      history.back();
+    }),
+  );
   const left = await page.evaluate((group) => {
     const { transform } = getComputedStyle(document.documentElement, group);
     return new DOMMatrix(transform).e;
@@ -247,8 +240,7 @@ test('Back twice into the shop before its scripts arrive restores the position o
 }) => {
   await page.goto('/products');
   await scrollTo(page, 900);
-  await productCard(page, productOf('last').name).getByRole('link').click();
-  await expect(heading(page)).toHaveText(productOf('last').name);
+  await openProduct(page, productOf('last').name);
   await scrollTo(page, 120);
   await page.goto('/account');
   const release = await stallScripts(page);
