@@ -72,24 +72,10 @@ function Home({ cart }: { cart: Cart }) {
 }
 
 function Products({ cart }: { cart: Cart }) {
-  const [query, setQuery] = useState('');
-  const term = query.trim().toLowerCase();
-  const matches = products.filter(
-    ({ name, description }) =>
-      name.toLowerCase().includes(term) || description.toLowerCase().includes(term),
-  );
   return (
     <>
       <h1>Shop</h1>
-      <input
-        type="search"
-        aria-label="Search products"
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-        }}
-      />
-      <Cards products={matches} cart={cart} />
+      <Cards products={products} cart={cart} />
     </>
   );
 }
