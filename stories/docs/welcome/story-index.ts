@@ -11,23 +11,13 @@ export interface IndexEntry {
   anchors?: { id: string; title: string }[];
 }
 
-/** A component or a page with its states. */
-export interface StoryGroup {
-  title: string;
-  /** The title without the section, e.g. `StockBadge` or `Seller, Orders`. */
-  name: string;
-  docsId: string;
-  /** The id and the export of the first state. */
-  storyId: string;
-  exportName: string;
-  /** The path of the story file, relative to the repository. */
-  importPath: string;
-}
-
 type ParseIndex = (text: string) => { entries: Record<string, IndexEntry> };
 
+/** A component or a page with its states. */
+export type StoryGroup = Awaited<ReturnType<typeof loadStoryGroups>>[number];
+
 /** Loads all components and pages of this Storybook, in the order of the sidebar. */
-export async function loadStoryGroups(): Promise<StoryGroup[]> {
+export async function loadStoryGroups() {
   const response = await fetch('index.json');
   const index = (JSON.parse as ParseIndex)(await response.text());
   const entries = Object.values(index.entries);
@@ -38,10 +28,13 @@ export async function loadStoryGroups(): Promise<StoryGroup[]> {
     if (!docs || !first?.exportName) return [];
     return {
       title,
+      /** The title without the section, e.g. `StockBadge` or `Seller, Orders`. */
       name: nameOf(title),
       docsId: docs.id,
+      /** The id and the export of the first state. */
       storyId: first.id,
       exportName: first.exportName,
+      /** The path of the story file, relative to the repository. */
       importPath: first.importPath,
     };
   });
