@@ -2,14 +2,9 @@ import { DocsContainer as Container, DocsContext, Heading } from '@storybook/add
 import { lazy, Suspense, use, type ComponentProps } from 'react';
 
 // TokenUsage.tsx reads the source code of the shop.
-const ComponentTokens = lazy(async () => {
-  const { ComponentTokens: component } = await import('../foundations/TokenUsage.tsx');
-  return { default: component };
-});
-const PageComponents = lazy(async () => {
-  const { PageComponents: component } = await import('../foundations/TokenUsage.tsx');
-  return { default: component };
-});
+const loadTokenUsage = () => import('../foundations/TokenUsage.tsx');
+const ComponentTokens = lazy(async () => ({ default: (await loadTokenUsage()).ComponentTokens }));
+const PageComponents = lazy(async () => ({ default: (await loadTokenUsage()).PageComponents }));
 
 /** Surrounds every docs page. At the end are the tokens of its component, or the components of its page. */
 export function DocsContainer({ children, ...props }: ComponentProps<typeof Container>) {
