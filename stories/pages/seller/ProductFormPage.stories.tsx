@@ -5,7 +5,6 @@ import { expectLink } from '../../fixtures/expect-link.ts';
 import { expectToast } from '../../fixtures/expect-toast.ts';
 import { makeDragEvent, makeImageFile, makeNonImageFile } from '../../fixtures/files.ts';
 import { findAnnouncer } from '../../fixtures/find-announcer.ts';
-import { expectPage } from '../../fixtures/shop/expect-page.ts';
 import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
@@ -125,13 +124,13 @@ export const AllFieldsInvalid = meta.story({
   },
 });
 
-NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
+NewProduct.test('creates a product', async ({ canvas }) => {
   const revoke = spyOn(URL, 'revokeObjectURL');
   await fillProduct(canvas);
   await selectFiles(canvas, [await makeImageFile('whole.webp')]);
   await canvas.findByRole('img', { name: 'whole.webp' });
   await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-  await expectPage(canvasElement, 'My Products');
+  await expectPage(canvas, 'My Products');
   await expectToast('Product Created', 'Your product has been created successfully.');
   await expect(console.info).toHaveBeenCalledTimes(1);
   await expect(console.info).toHaveBeenCalledWith('Product created', {
@@ -148,12 +147,12 @@ NewProduct.test('creates a product', async ({ canvas, canvasElement }) => {
 
 NewProduct.test(
   'preserves what was entered when the page is left, until a submit or Cancel',
-  async ({ canvas, canvasElement }) => {
+  async ({ canvas }) => {
     const openForm = async () => {
       const menu = canvas.getByRole('navigation', { name: 'Seller' });
       await userEvent.click(within(menu).getByRole('link', { name: 'Products' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Add Product' }));
-      await expectPage(canvasElement, 'Add New Product');
+      await expectPage(canvas, 'Add New Product');
     };
     spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(
       new Promise<void>(() => undefined),
@@ -167,7 +166,7 @@ NewProduct.test(
       await expect(canvas.getByRole('img', { name: 'whole.webp' })).toBeVisible();
       await waitFor(() => expect(canvas.queryByRole('img', { name: 'notes.png' })).toBeNull());
       await userEvent.click(canvas.getByText(end));
-      await expectPage(canvasElement, 'My Products');
+      await expectPage(canvas, 'My Products');
       await openForm();
       await expect(canvas.getByLabelText('Product Name')).toHaveValue('');
       await expect(canvas.getByLabelText('Category')).toHaveValue('');
@@ -177,23 +176,20 @@ NewProduct.test(
 );
 
 /** An image is submitted even if the browser is decoding it. */
-NewProduct.test(
-  'creates a product before its image is decoded',
-  async ({ canvas, canvasElement }) => {
-    await fillProduct(canvas);
-    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
-      new Promise<void>(() => undefined),
-    );
-    await selectFiles(canvas, [await makeImageFile('whole.webp')]);
-    await expect(decode).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-    await expectPage(canvasElement, 'My Products');
-    await expect(console.info).toHaveBeenCalledWith(
-      'Product created',
-      expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
-    );
-  },
-);
+NewProduct.test('creates a product before its image is decoded', async ({ canvas }) => {
+  await fillProduct(canvas);
+  const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(
+    new Promise<void>(() => undefined),
+  );
+  await selectFiles(canvas, [await makeImageFile('whole.webp')]);
+  await expect(decode).toHaveBeenCalledTimes(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
+  await expectPage(canvas, 'My Products');
+  await expect(console.info).toHaveBeenCalledWith(
+    'Product created',
+    expect.objectContaining({ images: [expect.stringMatching(/^blob:/)] }),
+  );
+});
 
 /** A slow file delays neither the thumbnails nor the errors of other files. */
 NewProduct.test('decodes files in parallel', async ({ canvas }) => {
@@ -212,10 +208,10 @@ NewProduct.test('decodes files in parallel', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'whole.webp' })).toBeVisible();
 });
 
-ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) => {
+ExistingProduct.test('updates the product', async ({ canvas }) => {
   await fillProduct(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-  await expectPage(canvasElement, 'My Products');
+  await expectPage(canvas, 'My Products');
   await expectToast('Product Updated', 'Your product has been updated successfully.');
   await expect(console.info).toHaveBeenCalledTimes(1);
   await expect(console.info).toHaveBeenCalledWith(
@@ -230,7 +226,7 @@ ExistingProduct.test('updates the product', async ({ canvas, canvasElement }) =>
   );
 });
 
-ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
+ExistingProduct.test('removes images', async ({ canvas }) => {
   const revoke = spyOn(URL, 'revokeObjectURL');
   await selectFiles(canvas, [await makeImageFile('whole.webp')]);
   await canvas.findByRole('img', { name: 'whole.webp' });
@@ -240,7 +236,7 @@ ExistingProduct.test('removes images', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('list', { name: 'Selected images' })).not.toBeInTheDocument();
   await expect(revoke.mock.calls).toEqual([[expect.stringMatching(/^blob:/)]]);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }));
-  await expectPage(canvasElement, 'My Products');
+  await expectPage(canvas, 'My Products');
   await expect(console.info).toHaveBeenCalledWith(
     'Product updated',
     expect.objectContaining({ images: [] }),
@@ -280,6 +276,12 @@ async function selectFiles(canvas: Canvas, files: File[]): Promise<void> {
   await userEvent.upload(
     await canvas.findByLabelText('Product Images', { selector: 'input' }),
     files,
+  );
+}
+
+async function expectPage(canvas: Canvas, heading: string): Promise<void> {
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus(),
   );
 }
 
