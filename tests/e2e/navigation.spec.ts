@@ -108,14 +108,11 @@ test('the menu opens and closes while a product card transitions into its page',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products');
-  const { x, y } = (await page.getByRole('button', { name: 'Menu' }).boundingBox()) ?? {
-    x: 0,
-    y: 0,
-  };
+  const box = await page.getByRole('button', { name: 'Menu' }).boundingBox();
   await pauseViewTransition(page, () => openProduct(page, productOf('cheap').name));
-  await page.mouse.click(x + 20, y + 20);
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.click(x + 20, y + 20);
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
