@@ -34,7 +34,7 @@ function DateAndAddress() {
   return (
     <>
       <span>{date}</span>
-      <span>{address}</span>
+      <span className="text-right">{address}</span>
     </>
   );
 }

@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine({
             <Price cents={toCents(price)} />
           </p>
         </div>
-        <div className="col-span-2 col-start-2 justify-self-start @line:col-span-1 @line:col-start-3 @line:row-span-2 @line:row-start-1 @line:grid @line:grid-rows-[1fr_auto_1fr] @line:self-stretch">
+        <div className="col-span-2 col-start-2 justify-self-start print:row-start-3 @line:col-span-1 @line:col-start-3 @line:row-span-2 @line:row-start-1 @line:grid @line:grid-rows-[1fr_auto_1fr] @line:self-stretch">
           <QuantityStepper
             className="row-start-2"
             productName={name}
@@ -79,7 +79,7 @@ export const CartLine = memo(function CartLine({
           />
           <StockHint quantity={quantity} stock={stock} className="@line:row-start-3" />
         </div>
-        <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 @line:contents">
+        <div className="col-span-2 col-start-2 -mb-3 flex flex-wrap items-center justify-between gap-x-4 @line:contents print:row-start-3 print:mb-0">
           <TextButton
             size="small"
             isMuted

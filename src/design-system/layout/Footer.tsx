@@ -75,7 +75,7 @@ export function Footer({
             </address>
           </div>
         </div>
-        <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24 print:mt-4">
+        <div className="mt-16 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-floor-line pt-5 text-caption text-floor-ink desktop:mt-24 print:mt-4 print:grid print:grid-cols-3">
           <span>{copyright}</span>
           <span className="print:hidden">{tagline}</span>
           <div className="not-print:hidden print:contents">{printed}</div>

@@ -93,7 +93,7 @@ export function Header({
         // hydration it is shown without a border: on the page's paper it cannot be seen.
         className="absolute inset-x-0 top-0 h-head-compact glass opacity-0 before-hydration:border-transparent before-hydration:opacity-100 group-data-compact/header:opacity-100 group-data-compact/header:move-colour print:hidden"
       />
-      <div className="relative h-head move-transform motion-safe:[view-transition-name:var(--header-transition,header)] tablet:@container group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
+      <div className="relative h-head move-transform motion-safe:[view-transition-name:var(--header-transition,header)] tablet:@container not-print:group-data-compact/header:translate-y-[calc((var(--spacing-head-compact)-var(--spacing-head))/2)]">
         <div className="wrap grid-page h-full items-center">
           <Link
             href={homeHref}
