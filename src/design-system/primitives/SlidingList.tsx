@@ -59,9 +59,9 @@ class Slide extends Component<SlideProps> {
     );
 
     for (const [item, { bottom }] of appearing) {
-      // What slides, e.g. the footer, leaves its place first. Otherwise the item starts to appear while others still
-      // fade out, so the list is never empty.
-      const delay = bottom > followingTop ? leave.duration : wait / 2;
+      // What slides, e.g. the footer, leaves its place first. Otherwise the item appears while others fade out, so the
+      // list is never empty.
+      const delay = bottom > followingTop ? leave.duration : 0;
       item.animate({ opacity: [0, 1], translate: ['0 8px', '0 0'] }, after(delay));
     }
     for (const [item, { x, y }] of sliding) {

@@ -123,7 +123,7 @@ Default.test(
     // The footer slides, but not into the way of what appears.
     const footer = canvas.getByText('Footer');
     await expect(footer.getAnimations()).toHaveLength(1);
-    await expect(home.getAnimations()[0]?.effect?.getTiming().delay).toBe(5000);
+    await expect(home.getAnimations()[0]?.effect?.getTiming().delay).toBe(0);
     for (const animation of document.getAnimations()) animation.finish();
   },
 );
