@@ -100,16 +100,22 @@ export function PhotographViewer({
         showByKey(event);
       }}
       headerContent={
-        photographs.length > 1 && (
-          <div className="-ml-2.5 flex items-center text-ui figures">
-            {stepButton('Previous photograph', current - 1, <ArrowLeftIcon />)}
-            <span aria-live="polite" aria-atomic>
-              <span className="sr-only">Photograph </span>
-              <span>{`${current + 1} / ${photographs.length}`}</span>
-            </span>
-            {stepButton('Next photograph', current + 1, <ArrowRightIcon />)}
-          </div>
-        )
+        <>
+          {photographs.length > 1 && (
+            <div className="-ml-2.5 flex items-center text-ui figures">
+              {stepButton('Previous photograph', current - 1, <ArrowLeftIcon />)}
+              <span aria-live="polite" aria-atomic>
+                <span className="sr-only">Photograph </span>
+                <span>{`${current + 1} / ${photographs.length}`}</span>
+              </span>
+              {stepButton('Next photograph', current + 1, <ArrowRightIcon />)}
+            </div>
+          )}
+          {/* The names of the photographs' buttons say it, too. */}
+          <span aria-hidden="true" className="mr-auto zoom-hint text-caption">
+            Press to zoom
+          </span>
+        </>
       }
       closeLabel="Close"
       closeContent={<CloseIcon />}
