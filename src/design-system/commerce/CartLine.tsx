@@ -45,7 +45,7 @@ export const CartLine = memo(function CartLine({
       {...rest}
       className={cx('@container border-b border-line', className)}
     >
-      <div className="grid grid-cols-[--spacing(25)_minmax(0,1fr)_auto] gap-x-4 py-5 @line:grid-cols-[--spacing(22)_minmax(0,1fr)_auto_minmax(--spacing(21),auto)] @line:grid-rows-[1fr_auto] @line:items-center @line:gap-x-gutter @line:py-6 wide:@line:grid-cols-[--spacing(28)_minmax(0,1fr)_auto_minmax(--spacing(28),auto)]">
+      <div className="cart-line-grid">
         <ProductThumbnail
           image={image}
           className="col-start-1 row-span-3 row-start-1 self-start rounded-image @line:row-span-2 @line:row-start-1"
