@@ -39,10 +39,8 @@ export function EmptyState({
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
           className={cx(
-            'col-span-full -mx-margin max-tablet:mb-7 [&_img]:object-[50%_40%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
-            headingLevel === 1 ? 'max-tablet:aspect-square' : 'max-tablet:aspect-low',
-            // In a low window the button is in view, too.
-            'max-tablet:low:mx-0 max-tablet:low:aspect-product max-tablet:low:h-plate-low max-tablet:low:justify-self-start max-tablet:low:rounded-image',
+            'col-span-full -mx-margin [&_img]:object-[50%_40%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
+            headingLevel === 1 ? 'photograph-above' : 'photograph-below',
           )}
         />
       )}
