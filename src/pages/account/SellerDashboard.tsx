@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
+import { EmptyPage } from '../../shared/EmptyPage.tsx';
 import { useIsSeller } from '../../store/stores.ts';
 import { focusNonInteractive } from '../../design-system/focus.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
@@ -32,9 +32,9 @@ export function SellerDashboard() {
           Manage Products
         </TextLink>
       </div>
-      <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0 @columns:desktop:col-[4/10]">
+      <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0">
         <StatTiles stats={stats} />
-        <EmptyState
+        <EmptyPage
           className="mt-18"
           headingLevel={3}
           title="Ready to start selling?"
