@@ -8,7 +8,9 @@ import { useFieldText } from './use-field-text.ts';
 export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder' | 'value' | 'onChange'>,
-    Omit<FieldProps, 'error'> {
+    Omit<FieldProps, 'error' | 'label'> {
+  /** The label, which is also the placeholder. */
+  label: string;
   /** The search text. */
   value: string;
   /** Called with the search text on every input. */
