@@ -77,6 +77,12 @@ export function AllTokens() {
   );
 }
 
+/** Links to the components that show an icon. Others are on pages only. */
+export function IconUsers({ name }: { name: string }) {
+  const users = files.filter(({ path, text }) => isComponent(path) && text.includes(name));
+  return users.length === 0 ? 'pages' : <ComponentLinks paths={users.map(({ path }) => path)} />;
+}
+
 /** Links to the components that a page and its own parts render. */
 export function PageComponents({ name }: { name: string }) {
   const page = files.find(({ path }) => path.endsWith(`/${name}.tsx`));
