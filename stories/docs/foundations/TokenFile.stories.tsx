@@ -41,7 +41,11 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
         },
         $description: 'heading of a page or product. Value at 1440 × 900 px',
         $extensions: {
-          'example.essence': { tablet: { fontSize: '50.9px' }, phone: { fontSize: '40.1px' } },
+          'example.essence': {
+            css: { letterSpacing: '-0.036em' },
+            tablet: { fontSize: '50.9px' },
+            phone: { fontSize: '40.1px' },
+          },
         },
       },
     },

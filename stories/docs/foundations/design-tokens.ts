@@ -9,8 +9,11 @@ interface DesignToken {
   $description?: string;
   $extensions?: {
     'example.essence': {
-      /** The value in tokens.css, if it depends on the viewport, on the font or on a media query. */
-      css?: string;
+      /**
+       * The value in tokens.css, if it depends on the viewport, on the font or on a media query. Of a type role, its
+       * font size and its letter spacing.
+       */
+      css?: string | { fontSize: string; letterSpacing: string | undefined };
       /** The values in media queries, by condition. */
       where?: Readonly<Record<string, string>>;
       /** The value in the tablet designs, if it is another. */
@@ -62,7 +65,9 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
       other.name === name && other.condition !== undefined ? [[other.condition, other.value]] : [],
     );
     const extension = {
-      ...((where.length > 0 || isComputed || unit !== undefined) && { css: value }),
+      ...(group === 'text'
+        ? { css: { fontSize: value, letterSpacing: valueOf(name, 'letter-spacing') } }
+        : (where.length > 0 || isComputed || unit !== undefined) && { css: value }),
       ...(where.length > 0 && { where: Object.fromEntries(where) }),
       ...Object.fromEntries(
         others.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(typed.$value)),
@@ -101,7 +106,7 @@ const [themes = ''] = css.split('\n@utility');
 /** The tokens as custom properties, without what only Tailwind reads. */
 export const styleSheet = themes
   .replaceAll(/@theme( inline)?/g, ':root')
-  .replace(/ *--\*: initial;\n+/, '');
+  .replace(/^[^]*?--\*: initial;\n+/, ':root {\n');
 
 /** The token that a token is an alias of, or has as a part. */
 function aliasedBy({ name, value }: Token) {
@@ -117,12 +122,13 @@ export function measureTokens(included: readonly Token[]): Map<string, string> {
       const [group, key] = splitName(name);
       const { $value, $extensions } = groups[group]?.[key] ?? {};
       const { tablet, phone } = $extensions?.['example.essence'] ?? {};
-      const design = name.endsWith('-narrow') ? 'phone' : '';
-      const sizes = Object.entries({ [design]: $value, tablet, phone }).flatMap(([label, size]) => {
+      const first = name.endsWith('-narrow') ? 'phone' : 'desktop';
+      const sizes = Object.entries({ desktop: undefined, tablet, phone, [first]: $value });
+      const texts = sizes.flatMap(([design, size]) => {
         const [, pixels] = /"([\d.]+)px"/.exec(JSON.stringify(size ?? '')) ?? [];
-        return pixels === undefined ? [] : [`${label} ${pixels} px`.trimStart()];
+        return pixels === undefined ? [] : [`${design} ${pixels} px`.replace('desktop ', '')];
       });
-      return [name, sizes.join(', ')];
+      return [name, texts.join(', ')];
     }),
   );
 }
@@ -202,16 +208,19 @@ function toFamilies(value: string): string[] {
   return families.filter((family) => !family.endsWith(' fallback'));
 }
 
+/** The value of a part of a type role. */
+function valueOf(role: string, part: string) {
+  return tokens.find(({ name }) => name === `${role}--${part}`)?.value;
+}
+
 function toTypography(name: string, style: ComputeStyle) {
-  const valueOf = (part: string) =>
-    tokens.find((token) => token.name === `${name}--${part}`)?.value;
   const declarations = `font-size: var(${name}); letter-spacing: var(${name}--letter-spacing)`;
   return {
     fontFamily: '{font.sans}',
     fontSize: toDimension(style(declarations, 'font-size')),
-    fontWeight: Number(valueOf('font-weight') ?? 400),
+    fontWeight: Number(valueOf(name, 'font-weight') ?? 400),
     letterSpacing: `${round(parseFloat(style(declarations, 'letter-spacing')) || 0)}px`,
-    lineHeight: Number(valueOf('line-height') ?? 1),
+    lineHeight: Number(valueOf(name, 'line-height') ?? 1),
   };
 }
 
