@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** What a commit changed in a component, a page or the tokens. */
-interface Change {
+export interface Change {
   /** Relative to `src`, without its extension: `design-system/primitives/Badge`. */
   path: string;
   /** E.g. `2026-11-24`. */

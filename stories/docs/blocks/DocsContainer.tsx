@@ -1,5 +1,13 @@
 import { DocsContainer as Container, DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, type ComponentProps } from 'react';
+import type { Change } from '../../../.storybook/read-changes.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Defined in main.ts. */
+    readonly CHANGES: readonly Change[];
+  }
+}
 
 // TokenUsage.tsx reads the source code of the shop.
 const loadTokenUsage = () => import('../foundations/TokenUsage.tsx');
@@ -29,6 +37,23 @@ function Contents() {
       <Suspense>
         {page ? <PageComponents name={page} /> : <ComponentTokens path={pathOf(story.title)} />}
       </Suspense>
+      {!page && <LatestChanges path={pathOf(story.title)} />}
+    </>
+  );
+}
+
+/** The last three changes of a component, from the git history. */
+function LatestChanges({ path }: { path: string }) {
+  const changes = import.meta.env.CHANGES.filter((change) => `${change.path}.tsx` === path);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <Heading>Latest changes</Heading>
+      <ul>
+        {changes.slice(0, 3).map(({ date, commit, subject }) => (
+          <li key={commit}>{`${date}: ${subject}`}</li>
+        ))}
+      </ul>
     </>
   );
 }
