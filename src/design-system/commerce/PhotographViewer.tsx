@@ -168,7 +168,12 @@ function ZoomablePhotograph({
   /** `loaded`: the page's file has loaded; a larger one is requested. `failed`: a file failed; the page's is shown. */
   const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
-  const largerSizes = isZoomed ? `${photograph.width}px` : fittingSizes;
+  // Its pixels are those of the screen, but on phones it is at least twice as wide as the screen.
+  const zoomedWidth = Math.min(
+    photograph.width,
+    Math.max(photograph.width / devicePixelRatio, 2 * innerWidth),
+  );
+  const largerSizes = isZoomed ? `${zoomedWidth}px` : fittingSizes;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -241,6 +246,7 @@ function ZoomablePhotograph({
           onError={() => {
             setPageFile('failed');
           }}
+          style={isZoomed ? { width: zoomedWidth } : undefined}
           className={cx(
             'alt-placeholder',
             isZoomed
