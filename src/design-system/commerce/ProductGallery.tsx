@@ -115,7 +115,7 @@ export function ProductGallery({
         onClick={() => {
           openViewer();
         }}
-        className="appear-after-photograph relative z-1 -mt-11 ml-auto cursor-zoom-in max-tablet:-mr-margin max-tablet:rounded-tl-image max-tablet:bg-paper tablet:col-[1/-1] tablet:row-start-1 tablet:mt-0 tablet:self-start"
+        className="appear-after-photograph relative z-1 -mt-11 ml-auto cursor-zoom-in -outline-offset-2 max-tablet:-mr-margin max-tablet:rounded-tl-image max-tablet:bg-paper tablet:col-[1/-1] tablet:row-start-1 tablet:mt-0 tablet:self-start"
       >
         <ExpandIcon />
       </IconButton>
