@@ -8,6 +8,7 @@ export function OrderHistory() {
   return (
     <AccountSection title="Order History" isWide>
       <EmptyPage
+        photograph="not-found-wide"
         title="You don't have any orders yet."
         action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
       />

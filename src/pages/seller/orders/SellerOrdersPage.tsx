@@ -6,6 +6,7 @@ export function SellerOrdersPage() {
     <>
       <h1 className="page-heading">Seller Orders</h1>
       <EmptyPage
+        photograph="not-found-wide"
         title="No Orders Yet"
         text="When customers place orders for your products, they'll appear here."
       />
