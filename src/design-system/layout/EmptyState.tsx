@@ -17,8 +17,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   headingLevel?: 1 | 2 | 3;
 }
 
-const HEADING_CLASSES = { 1: 'heading-1', 2: 'heading-2', 3: 'text-h3' };
-
 /** Message and action in place of missing content. Renders a `<div>` with a heading. */
 export function EmptyState({
   title,
@@ -30,23 +28,28 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const isPage = headingLevel === 1;
   return (
-    <div {...rest} className={cx(photograph && 'grid-page items-end', className)}>
+    <div
+      {...rest}
+      className={cx(
+        // The stage has nine of the page's columns.
+        photograph &&
+          (isPage ? 'grid-page items-end' : 'grid-page items-start desktop:grid-cols-9'),
+        className,
+      )}
+    >
       {photograph && (
         <ResponsiveImage
           image={photograph}
           alt=""
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
-          className={cx(
-            'col-span-full -mx-margin [&_img]:object-[50%_40%] tablet:order-1 tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image',
-            headingLevel === 1 ? 'photograph-above' : 'photograph-below',
-          )}
+          className={isPage ? 'photograph-above' : 'photograph-below'}
         />
       )}
-      {/* Sticky: in a window lower than the photograph, the button is in view, too. */}
-      <div className="col-span-full print:static tablet:sticky tablet:bottom-6 tablet:col-span-6">
-        <Heading className={HEADING_CLASSES[headingLevel]}>{title}</Heading>
+      <div className={cx('col-span-full tablet:col-span-5', isPage && 'below-photograph')}>
+        <Heading className={isPage ? 'heading-1' : 'heading-2'}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
         )}

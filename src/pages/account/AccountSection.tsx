@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** Whether the content fills the stage. By default it has six columns of it on desktops. */
+  /** Whether the content fills the stage, and on tablets the page. By default it has six columns on desktops. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -18,8 +18,10 @@ export function AccountSection({ title, isWide = false, children }: AccountSecti
       <h2 className="col-span-full text-h3 @columns:col-span-3">{title}</h2>
       <div
         className={cx(
-          'col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0',
-          !isWide && '@columns:desktop:col-[4/10]',
+          'col-span-full pt-6 @columns:desktop:pt-0',
+          isWide
+            ? '@columns:desktop:col-[4/-1]'
+            : '@columns:col-[4/-1] @columns:pt-0 @columns:desktop:col-[4/10]',
         )}
       >
         {children}

@@ -32,7 +32,7 @@ export function SellerDashboard() {
           Manage Products
         </TextLink>
       </div>
-      <div className="col-span-full pt-6 @columns:col-[4/-1] @columns:pt-0">
+      <div className="col-span-full pt-6 @columns:desktop:col-[4/-1] @columns:desktop:pt-0">
         <StatTiles stats={stats} />
         <EmptyPage
           className="mt-18"

@@ -8,8 +8,8 @@ export function SellerAnalyticsPage() {
   return (
     <>
       <h1 className="page-heading">Analytics</h1>
-      <div className="grid-page items-start">
-        <div className="col-span-full tablet:col-span-6">
+      <div className="grid-page items-start desktop:grid-cols-9">
+        <div className="col-span-full tablet:col-span-5 desktop:col-span-4">
           <AnalyticsPanel title="Sales Overview" emptyText="No sales data available yet" />
           <AnalyticsPanel title="Top Products" emptyText="Start selling to see your top products" />
           <AnalyticsPanel
@@ -18,11 +18,10 @@ export function SellerAnalyticsPage() {
           />
         </div>
         <ResponsiveImage
-          image={photographs['not-found-wide']}
+          image={photographs['empty-state']}
           alt=""
-          // The photograph is wider than what is shown of it.
-          sizes={`${FROM_TABLET} 65vw, 133vw`}
-          className="col-span-full -mx-margin max-tablet:aspect-low tablet:col-span-5 tablet:col-start-8 tablet:mx-0 tablet:rounded-image [&_img]:object-[84%]"
+          sizes={`${FROM_TABLET} 40vw, 100vw`}
+          className="photograph-below"
         />
       </div>
     </>
