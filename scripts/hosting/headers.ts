@@ -15,9 +15,9 @@ interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Hashed files never change. Photographs are not requested again within a visit. Browsers revalidate all others. */
+/** Hashed files never change. Photographs are not requested again for ten minutes. Browsers revalidate all others. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const WITHIN_VISIT = 'public, max-age=600, stale-while-revalidate=86400';
+const TEN_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
 const REVALIDATE = 'no-cache';
 
 const common = { 'X-Content-Type-Options': 'nosniff' };
@@ -53,7 +53,7 @@ export function buildHeaders(inline: InlineHashes): ShopHeaders {
       ...common,
     },
     assets: { 'Cache-Control': IMMUTABLE, ...common },
-    photographs: { 'Cache-Control': WITHIN_VISIT, ...common },
+    photographs: { 'Cache-Control': TEN_MINUTES, ...common },
   };
 }
 

@@ -1,2 +1,2 @@
-/** The countries the shop ships to; the first one is selected at first (Rules: Checkout). */
+/** The countries the shop ships to; the first is the default (Rules: Checkout). */
 export const COUNTRIES = ['United States', 'Canada', 'United Kingdom'] as const;

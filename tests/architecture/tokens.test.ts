@@ -24,7 +24,7 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
   { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-test('class names and style sheets have colours, easings and lengths from tokens only', () => {
+test('class names and declarations have no raw colours, easings and lengths in screen units', () => {
   const files = findFiles('src', '.ts', '.tsx', '.css').filter(({ path }) => path !== TOKENS);
   expect(files.flatMap(findRawValues)).toEqual([]);
 });

@@ -58,9 +58,13 @@ test('the light of the home page comes on after an order, with images loaded whi
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate('window.firstHero')).toEqual([true, true]);
   expect(images.filter((url) => url.includes('unlit'))).toHaveLength(1);
-  const plate = page.getByRole('article').getByRole('img').nth(1);
-  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  expect(images).toContain(await plate.evaluate((image: HTMLImageElement) => image.currentSrc));
+  const photograph = page.getByRole('article').getByRole('img').nth(1);
+  await expect
+    .poll(() => photograph.evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  expect(images).toContain(
+    await photograph.evaluate((image: HTMLImageElement) => image.currentSrc),
+  );
   await expect(page.locator(unlit)).toHaveCount(0);
   await page.getByRole('link', { name: 'SHOP' }).click();
   await page.goBack();

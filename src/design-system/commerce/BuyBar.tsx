@@ -15,7 +15,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAdd: (product: Product) => void;
   /** Whether it is shown, e.g. while the page's button is off-screen. */
   isShown: boolean;
-  /** Whether it has name and price: while those of the page are off-screen.
+  /** Whether it has name and price: while those of the page are off-screen. In the cart it has name and View Cart.
    * @default true */
   showsProduct?: boolean | undefined;
   /** URL of the cart, for the link of a product that is in it. */

@@ -56,7 +56,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
   children,
 }: SchemaFormProps<Input, Output>) {
   const { form, initialValues, discard } = useFormDraft(label, defaultValues);
-  // Async parsing would move transformed values to the end of the object.
+  // Async parsing would move transformed values to the end of the object, whose values are logged in order.
   const check = zodResolver(schema, undefined, { mode: 'sync' });
   const {
     register,
