@@ -2,9 +2,9 @@ import { photographs } from '../catalogue/photographs.ts';
 import { EmptyState, type EmptyStateProps } from '../design-system/layout/EmptyState.tsx';
 
 interface EmptyPageProps extends Omit<EmptyStateProps, 'photograph'> {
-  /** The vase's shadow, or the lamp's where a neighbouring page has the vase's.
+  /** The shadow: that of another object than on neighbouring pages.
    * @default 'empty-state' */
-  photograph?: 'empty-state' | 'not-found-wide';
+  photograph?: 'empty-state' | 'empty-list-state' | 'not-found-wide';
 }
 
 /** The `EmptyState` of a page or a list, with the photograph of a shadow whose object is missing. */

@@ -93,6 +93,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
         )}
         {products.length === 0 && (
           <EmptyPage
+            photograph="empty-list-state"
             title="No products yet"
             text="Get started by adding your first product"
             action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}
