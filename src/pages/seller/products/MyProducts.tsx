@@ -47,7 +47,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
 
   return (
     <>
-      <div className="mb-9 grid items-end gap-y-6 tablet:min-h-control tablet:grid-cols-9 tablet:gap-x-gutter desktop:mb-14">
+      <div className="mb-9 grid items-end gap-y-6 tablet:min-h-control tablet:grid-cols-12 tablet:gap-x-gutter desktop:grid-cols-9 desktop:mb-14">
         <SearchField
           ref={search}
           label="Search products..."
