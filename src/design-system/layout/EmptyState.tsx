@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   text?: string | undefined;
   /** A single button or link. */
   action?: ReactNode;
-  /** Decorative photograph beside the text; on phones above it, or below that of a part of a page. */
+  /** Decorative photograph beside the text; on phones above it, or below it if a part of the page is empty. */
   photograph?: ImageSource | undefined;
   /** Heading level of the title: 1 if the whole page is empty.
    * @default 2 */
