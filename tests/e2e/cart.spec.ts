@@ -79,6 +79,6 @@ for (const name of ['Remove', 'Decrease', 'Clear Cart']) {
     await page.goto('/cart');
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await expect(heading(page, 'Your cart is empty')).toBeFocused();
-    expect(await animated()).toContain('::view-transition-old(root)');
+    await expect.poll(animated).toContain('::view-transition-old(root)');
   });
 }

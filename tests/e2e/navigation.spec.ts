@@ -148,7 +148,7 @@ test('a card transitions into its page while toasts are at the top and at the bo
   const { id, name } = productOf('featured');
   await productCard(page, name).getByRole('button').click();
   await openProduct(page, name);
-  expect(await animated()).toContain(`::view-transition-group(product-${id})`);
+  await expect.poll(animated).toContain(`::view-transition-group(product-${id})`);
 });
 
 test('Back does not move while a related card transitions into its page', async ({ page }) => {

@@ -47,6 +47,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await page.goBack();
   await expect(heading(page)).toHaveText('Shopping Cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(heading(page)).toHaveText('Your cart is empty');
   await page.clock.runFor(500);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
