@@ -24,17 +24,20 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Whether the card leads a grid: in three columns, its image fills the row instead of being 4:5.
-   * @default false */
-  isLead?: boolean | undefined;
-  /** Whether the card shows the product's detail, e.g. if another photograph of the page shows the whole
-   * product.
-   * @default false */
-  showsDetail?: boolean | undefined;
+  /** Which photograph is shown. `wide`: where cards are in three columns, one that fills the row instead of being
+   * 4:5. `both`: whole product and detail side by side.
+   * @default 'whole' */
+  view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
+
+/** Grows the photograph a little while the pointer is over the card. */
+const zooming = cx(
+  '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
+  '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
+);
 
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
@@ -48,8 +51,7 @@ export const ProductCard = memo(function ProductCard({
   onAdd,
   sizes,
   isPriority,
-  isLead = false,
-  showsDetail = false,
+  view = 'whole',
   headingLevel = 2,
   className,
   ...rest
@@ -59,7 +61,10 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const wide = isLead && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
+  const isWide = view === 'wide';
+  const wide = isWide && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
+  const [whole, detail] = photographs;
+  const loading = { sizes, isPriority };
 
   return (
     <article
@@ -106,20 +111,24 @@ export const ProductCard = memo(function ProductCard({
           className="relative z-1 ml-auto max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
         />
       </div>
-      <div className="relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image">
+      <div
+        className={cx(
+          'relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 *:rounded-image',
+          view === 'both' && 'grid grid-cols-2 gap-x-gutter',
+        )}
+      >
         <ProductViewTransition productId={id}>
           <ResponsiveImage
-            image={photographs[showsDetail ? 1 : 0]}
+            {...loading}
+            image={view === 'detail' ? detail : whole}
             wide={wide || undefined}
-            sizes={sizes}
-            isPriority={isPriority}
             className={cx(
-              '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
-              '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-              isLead && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
+              zooming,
+              isWide && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
             )}
           />
         </ProductViewTransition>
+        {view === 'both' && <ResponsiveImage {...loading} image={detail} className={zooming} />}
       </div>
     </article>
   );

@@ -13,9 +13,9 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** Whether the first card spans two columns where cards are in three.
-   * @default false */
-  hasLeadCard?: boolean | undefined;
+  /** What the first card shows. With `wide`, it spans two columns where cards are in three, with `both` everywhere.
+   * @default 'whole' */
+  leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
    * @default 0 */
   priorityCount?: number | undefined;
@@ -36,7 +36,7 @@ export function ProductGrid({
   getHref,
   cartProductIds,
   onAdd,
-  hasLeadCard = false,
+  leadView = 'whole',
   priorityCount = 0,
   headingLevel,
   className,
@@ -52,17 +52,24 @@ export function ProductGrid({
       )}
     >
       {products.map((product, index) => {
-        const isLead = hasLeadCard && index === 0;
+        const view = index === 0 ? leadView : 'whole';
         return (
-          <li key={product.id} className={cx('min-w-0', isLead && 'thirds:col-span-2')}>
+          <li
+            key={product.id}
+            className={cx(
+              'min-w-0',
+              view === 'both' && 'col-span-full',
+              view !== 'whole' && 'thirds:col-span-2',
+            )}
+          >
             <ProductCard
               product={product}
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+              sizes={view === 'wide' ? LEAD_SIZES : CARD_SIZES}
               isPriority={index < priorityCount}
-              isLead={isLead}
+              view={view}
               headingLevel={headingLevel}
             />
           </li>

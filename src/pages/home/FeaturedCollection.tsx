@@ -71,7 +71,7 @@ export function FeaturedCollection() {
                 product={product}
                 href={paths.product.href(product.id)}
                 // The whole lamp is in the hero image.
-                showsDetail={product.widePhotograph !== undefined}
+                view={product.widePhotograph ? 'detail' : 'whole'}
                 isInCart={cartProductIds.has(product.id)}
                 onAdd={onAdd}
                 headingLevel={3}

@@ -23,7 +23,9 @@ export function RelatedProducts({ product }: { product: Product }) {
         getHref={paths.product.href}
         {...addToCart}
         headingLevel={3}
-        className="stage hang-single"
+        // A single card would leave most of its row empty.
+        leadView={related.length === 1 ? 'both' : 'whole'}
+        className="stage"
       />
     </section>
   );

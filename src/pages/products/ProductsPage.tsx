@@ -68,7 +68,7 @@ export function ProductsPage() {
               isInstant={isRestored}
               getHref={paths.product.href}
               {...addToCart}
-              hasLeadCard={!isFiltered}
+              leadView={isFiltered ? 'whole' : 'wide'}
               priorityCount={PRIORITY_COUNT}
             />
           ) : (

@@ -55,9 +55,7 @@ Default.test('has cards of equal width', async ({ canvas }) => {
 });
 
 /** Without a filter, the first card spans two columns. */
-export const WithLeadCard = meta.story({
-  args: { hasLeadCard: true },
-});
+export const WideLead = meta.story({ args: { leadView: 'wide' } });
 
 export const InCart = meta.story({ args: { cartProductIds: new Set(['1', '3']) } });
 
@@ -81,7 +79,9 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const OneProduct = meta.story({ args: { products: products.slice(0, 1) } });
+export const OneProduct = meta.story({
+  args: { products: products.slice(0, 1), leadView: 'both' },
+});
 
 export const LongName = meta.story({
   args: { products: makeProducts({ name: LONG_NAME }) },
