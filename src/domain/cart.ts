@@ -63,7 +63,7 @@ export function removeItem(cart: Cart, id: string): CartChange {
 }
 
 /** Sets a line's quantity; a value below 1 removes the line (Rules: Cart). */
-export function updateQuantity(cart: Cart, id: string, quantity: number): CartChange {
+export function setQuantity(cart: Cart, id: string, quantity: number): CartChange {
   const existing = findLine(cart, id);
   if (!existing) return unchanged(cart);
   if (quantity < 1) return removeItem(cart, id);

@@ -31,7 +31,7 @@ export interface SelectedImage {
 }
 
 /** The stock status that the seller's list shows (Rules: Stock). */
-export function stockStatus(stock: number): 'In Stock' | 'Out of Stock' {
+export function sellerStockLabel(stock: number): 'In Stock' | 'Out of Stock' {
   return stock > 0 ? 'In Stock' : 'Out of Stock';
 }
 

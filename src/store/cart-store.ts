@@ -6,7 +6,7 @@ import {
   mergeCarts,
   removeOrdered,
   restoreLines,
-  updateQuantity,
+  setQuantity,
   type Cart,
   type CartItem,
   type CartOutcome,
@@ -24,7 +24,7 @@ export interface CartState {
   readonly isPersisted: boolean;
   addItem: (item: CartItem, quantity?: number) => CartOutcome;
   removeItem: (id: string) => CartOutcome;
-  updateQuantity: (id: string, quantity: number) => CartOutcome;
+  setQuantity: (id: string, quantity: number) => CartOutcome;
   clear: () => CartOutcome;
   restore: (removed: Cart) => CartOutcome;
   removeOrdered: (ordered: Cart) => CartOutcome;
@@ -83,7 +83,7 @@ export function createCartStore(storage: CartStorage | undefined) {
       isPersisted: true,
       addItem: (item, quantity) => apply((cart) => addItem(cart, item, quantity)),
       removeItem: (id) => apply((cart) => removeItem(cart, id)),
-      updateQuantity: (id, quantity) => apply((cart) => updateQuantity(cart, id, quantity)),
+      setQuantity: (id, quantity) => apply((cart) => setQuantity(cart, id, quantity)),
       clear: () => apply(clearCart),
       restore: (removed) => apply((cart) => restoreLines(cart, removed, knownIds)),
       removeOrdered: (ordered) => apply((cart) => removeOrdered(cart, ordered)),

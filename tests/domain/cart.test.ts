@@ -9,7 +9,7 @@ import {
   removeOrdered,
   restoreLines,
   clampQuantity,
-  updateQuantity,
+  setQuantity,
   type Cart,
   type CartLine,
 } from '../../src/domain/cart.ts';
@@ -49,23 +49,23 @@ test.each([
     unchanged,
   ],
   [
-    'updateQuantity replaces the quantity',
-    updateQuantity(lampAndPen, '5', 1),
+    'setQuantity replaces the quantity',
+    setQuantity(lampAndPen, '5', 1),
     [lamps(1), pens(1)],
     { kind: 'quantity-set', line: pens(1) },
   ],
   ...[0, -1, 0.5].map(
     (quantity) =>
       [
-        `updateQuantity removes the line for a quantity of ${quantity}`,
-        updateQuantity(lampAndPen, '5', quantity),
+        `setQuantity removes the line for a quantity of ${quantity}`,
+        setQuantity(lampAndPen, '5', quantity),
         oneLamp,
         { kind: 'removed', line: pens(3) },
       ] as const,
   ),
   [
-    'updateQuantity changes nothing for an unknown id',
-    updateQuantity(oneLamp, '2', 3),
+    'setQuantity changes nothing for an unknown id',
+    setQuantity(oneLamp, '2', 3),
     oneLamp,
     unchanged,
   ],
@@ -125,7 +125,7 @@ test.each([
   ['addItem', addItem([], lamp, 0.5), 1],
   ['addItem to a line', addItem(oneLamp, lamp, -5), 2],
   ['addItem to a full line', addItem([lamps(MAX_QUANTITY)], lamp), MAX_QUANTITY],
-  ['updateQuantity', updateQuantity(oneLamp, '1', 2.9), 2],
+  ['setQuantity', setQuantity(oneLamp, '1', 2.9), 2],
 ])('%s sets an integer up to the maximum', (_, { cart }, quantity) => {
   expect(cart).toEqual([lamps(quantity)]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { searchSellerProducts, stockStatus } from '../../src/domain/seller-product.ts';
+import { searchSellerProducts, sellerStockLabel } from '../../src/domain/seller-product.ts';
 
 test.each([
   [1, 'In Stock'],
   [124, 'In Stock'],
   [0, 'Out of Stock'],
-])('stockStatus of %i is %s', (stock, status) => {
-  expect(stockStatus(stock)).toBe(status);
+])('sellerStockLabel of %i is %s', (stock, status) => {
+  expect(sellerStockLabel(stock)).toBe(status);
 });
 
 const sellerProduct = { id: '1', image: '', price: 1, stock: 1 };

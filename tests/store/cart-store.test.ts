@@ -39,12 +39,11 @@ test('createCartStore preserves the initial lines if nothing is stored, so the p
 
 test('createCartStore persists every change as a plain array', () => {
   const storage = makeStorage();
-  const { addItem, updateQuantity, removeItem, clear, restore } =
-    createCartStore(storage).getState();
+  const { addItem, setQuantity, removeItem, clear, restore } = createCartStore(storage).getState();
 
   addItem(lamp, 2);
   expect(storage.lines()).toEqual([{ ...lamp, quantity: 2 }]);
-  updateQuantity('1', 5);
+  setQuantity('1', 5);
   expect(storage.lines()).toEqual([{ ...lamp, quantity: 5 }]);
   removeItem('1');
   expect(storage.lines()).toEqual([]);

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { stockStatus } from '../../domain/seller-product.ts';
+import { sellerStockLabel } from '../../domain/seller-product.ts';
 
 export interface StockStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Units in stock. */
@@ -23,7 +23,7 @@ export function StockStatus({ stock, className, ...rest }: StockStatusProps) {
         className,
       )}
     >
-      {stockStatus(stock)}
+      {sellerStockLabel(stock)}
     </span>
   );
 }

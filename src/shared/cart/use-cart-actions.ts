@@ -14,7 +14,7 @@ export function useCartActions() {
   const { cart } = useStores();
 
   return useMemo(() => {
-    const { addItem, updateQuantity, removeItem, clear, restore } = cart.getState();
+    const { addItem, setQuantity, removeItem, clear, restore } = cart.getState();
     const withToast =
       <Args extends unknown[]>(action: (...args: Args) => CartOutcome) =>
       (...args: Args) => {
@@ -29,7 +29,7 @@ export function useCartActions() {
     return {
       add: withToast(add),
       setQuantity: (id: string, quantity: number) => {
-        change(id, quantity, () => updateQuantity(id, quantity));
+        change(id, quantity, () => setQuantity(id, quantity));
       },
       remove: (id: string) => {
         change(id, 0, () => removeItem(id));
