@@ -250,7 +250,7 @@ function ZoomablePhotograph({
           className={cx(
             'alt-placeholder',
             isZoomed
-              ? 'relative max-w-none min-w-full'
+              ? 'relative mx-auto max-w-none'
               : 'absolute inset-0 size-full bg-contain object-contain',
           )}
         />
