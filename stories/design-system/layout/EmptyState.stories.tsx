@@ -60,17 +60,21 @@ export const WithAction = meta.story({
   },
 });
 
+/** An empty list: the photograph is beside the text, on phones below it. */
+export const WithPhotograph = WithAction.extend({
+  args: { photograph: emptyStatePhotograph },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  decorators: [withPageMargins],
+});
+
 /** A full page shows a photograph. */
-export const FullPage = meta.story({
+export const FullPage = WithPhotograph.extend({
   args: {
     title: 'Your cart is empty',
     text: "Looks like you haven't added any products to your cart yet.",
     headingLevel: 1,
-    photograph: emptyStatePhotograph,
     action: browseProducts,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  decorators: [withPageMargins],
 });
 
 export const FullPagePhone = FullPage.extend({
