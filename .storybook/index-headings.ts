@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
-
-/** Headings of a component's docs page, by the key of `usage` that has their text. */
-const USAGE_HEADINGS = {
-  when: 'When to use',
-  whenNot: 'When not to use',
-  anatomy: 'Anatomy',
-  keyboard: 'Keyboard',
-  screenReader: 'Screen reader',
-  content: 'Content',
-};
+import { USAGE_HEADINGS } from './usage-headings.ts';
 
 const icons = readFileSync('src/design-system/primitives/icons.tsx', 'utf8');
 const iconAnchors = [...icons.matchAll(/^export const (\w+)/gm)].map(([, title = '']) => ({

@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { USAGE_HEADINGS } from '../../../.storybook/usage-headings.ts';
 import { docsHref } from '../docs-href.ts';
 import { StateSheet } from './StateSheet.tsx';
 import { Table } from './Table.tsx';
@@ -60,56 +61,47 @@ function LaterStates({ storyId }: { storyId: string }) {
   return isShown && <StateSheet />;
 }
 
-/** Markdown: a paragraph, or the items of a list. */
-type UsageText = string | readonly string[];
+/** Markdown: a paragraph, or the items of a list; or what each key does. */
+type UsageContent = string | readonly string[] | Readonly<Record<string, string>>;
 
 interface UsageProps {
-  usage?: {
-    when?: UsageText;
-    whenNot?: UsageText;
-    anatomy?: UsageText;
-    /** What each key does. */
-    keyboard?: Readonly<Record<string, string>>;
-    screenReader?: UsageText;
-    content?: UsageText;
-  };
+  usage?: Readonly<Partial<Record<string, UsageContent>>>;
 }
 
 /** When to use a component and what a screen reader announces, from the parameter `usage` of its stories. */
 function Usage({ usage = {} }: UsageProps) {
+  return Object.entries(USAGE_HEADINGS).map(([key, heading]) => {
+    const content = usage[key];
+    return content && <Section key={key} heading={heading} content={content} />;
+  });
+}
+
+function Section({ heading, content }: { heading: string; content: UsageContent }) {
   return (
     <>
-      <Section heading="When to use" text={usage.when} />
-      <Section heading="When not to use" text={usage.whenNot} />
-      <Section heading="Anatomy" text={usage.anatomy} />
-      {usage.keyboard && (
-        <>
-          <Heading>Keyboard</Heading>
-          <Table heads={['Key', 'Action']}>
-            {Object.entries(usage.keyboard).map(([key, action]) => (
-              <tr key={key}>
-                <td>{key}</td>
-                <td>{action}</td>
-              </tr>
-            ))}
-          </Table>
-        </>
+      <Heading>{heading}</Heading>
+      {isMarkdown(content) ? (
+        <Markdown>
+          {linkComponents(
+            typeof content === 'string' ? content : content.map((item) => `- ${item}`).join('\n'),
+          )}
+        </Markdown>
+      ) : (
+        <Table heads={['Key', 'Action']}>
+          {Object.entries(content).map(([key, action]) => (
+            <tr key={key}>
+              <td>{key}</td>
+              <td>{action}</td>
+            </tr>
+          ))}
+        </Table>
       )}
-      <Section heading="Screen reader" text={usage.screenReader} />
-      <Section heading="Content" text={usage.content} />
     </>
   );
 }
 
-function Section({ heading, text }: { heading: string; text: UsageText | undefined }) {
-  if (text === undefined) return null;
-  const markdown = typeof text === 'string' ? text : text.map((item) => `- ${item}`).join('\n');
-  return (
-    <>
-      <Heading>{heading}</Heading>
-      <Markdown>{linkComponents(markdown)}</Markdown>
-    </>
-  );
+function isMarkdown(content: UsageContent): content is string | readonly string[] {
+  return typeof content === 'string' || Array.isArray(content);
 }
 
 const STORY_FILES = Object.keys(import.meta.glob('../../design-system/**/*.stories.tsx'));
