@@ -113,14 +113,14 @@ async function expectFits(page: Page, where: string): Promise<void> {
   await expect.soft.poll(() => findLayoutFaults(page), options).toEqual([]);
 }
 
-/** Finds what must not print: controls, fixed boxes (on every sheet) and bottom-sticky boxes (over the text). */
+/** Finds what must not print: controls, fixed boxes (on every sheet) and sticky boxes (over the text). */
 async function findPrintFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const faults = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
-        const { position, bottom } = getComputedStyle(element);
-        const isOver = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+        const { position } = getComputedStyle(element);
+        const isOver = position === 'fixed' || position === 'sticky';
         return isOver || element.matches('nav, button, [href="#main"]');
       })
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
