@@ -108,7 +108,7 @@ function describe(
   const names = Object.keys({ ...argTypes, ...initialArgs });
   const props = names.map((name): [string, InputType] => {
     const argType = argTypes[name] ?? { name };
-    const docs = readDocs(component)[name];
+    const docs = docgen?.props?.[name];
     const { table, mapping } = argType;
     const options: readonly unknown[] = argType.options ?? [];
     const value: unknown = initialArgs[name];
@@ -204,10 +204,6 @@ function isSame(one: unknown, other: unknown) {
 function isData(value: unknown) {
   const isObject = Object.prototype.toString.call(value) === '[object Object]';
   return Array.isArray(value) || (isObject && !isValidElement(value));
-}
-
-function readDocs({ __docgenInfo: docs }: Documented = {}) {
-  return docs?.props ?? {};
 }
 
 function readDefault({ description = '', defaultValue }: PropDocs) {
