@@ -91,7 +91,9 @@ export class Shopper {
     return this.transcript.lastSpeech;
   }
 
+  /** Reads the whole page, as a scene. */
   async readPage(): Promise<void> {
+    this.startScene('Read the page');
     this.#hasReadPage = false;
     await this.press('ctrl+Home', 'KP_Add');
     await until(() => this.#hasReadPage, PAGE_TIMEOUT_MS, 'Orca did not read the whole page');

@@ -4,7 +4,6 @@ export const journey: Journey = {
   title: 'Change the profile, with an error on the way',
   path: '/account',
   async walk(shopper) {
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Change tabs');

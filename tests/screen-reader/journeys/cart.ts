@@ -23,7 +23,6 @@ export const journey: Journey = {
     await shopper.press('ctrl+Home', 'h');
     for (let count = 0; count < 22; count += 1) await shopper.press('Down');
 
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Change a quantity');

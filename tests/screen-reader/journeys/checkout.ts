@@ -32,7 +32,6 @@ export const journey: Journey = {
     await shopper.press('ctrl+Home');
     for (let count = 0; count < 12; count += 1) await shopper.press('e');
 
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Place the order without filling in anything');

@@ -4,7 +4,6 @@ export const journey: Journey = {
   title: 'Find a lamp by its heading and add it to the cart',
   path: '/',
   async walk(shopper) {
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Find the lamp by headings, then read its price and stock');

@@ -4,7 +4,6 @@ export const journey: Journey = {
   title: 'Read about a product, choose a quantity and add it to the cart',
   path: '/product/3',
   async walk(shopper) {
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Choose a quantity');

@@ -4,7 +4,6 @@ export const journey: Journey = {
   title: 'Search and filter the products and learn how many are found',
   path: '/products',
   async walk(shopper) {
-    shopper.startScene('Read the page');
     await shopper.readPage();
 
     shopper.startScene('Search, one letter at a time');
