@@ -1,6 +1,3 @@
-// Functions sent into the page cannot use anything outside them.
-// oxlint-disable unicorn/consistent-function-scoping
-
 type Report = (metric: { name: string; value: number }) => void;
 type Observe = (report: Report, options: { reportAllChanges: boolean }) => void;
 
