@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
 import { findFocusFaults } from '../../support/focus.ts';
 
-interface TabWalk {
-  scope: 'main' | 'body' | 'dialog[open]';
-  key: 'Tab' | 'Shift+Tab';
-}
-
 /** Presses a key until the focus leaves the scope. Returns findings about the focus, one line each. */
-export async function walkTabOrder(page: Page, walk: TabWalk): Promise<string[]> {
-  const { scope, key } = walk;
+export async function walkTabOrder(
+  page: Page,
+  scope: 'main' | 'body' | 'dialog[open]',
+  key: 'Tab' | 'Shift+Tab',
+): Promise<string[]> {
   const findings: string[] = [];
   await page.evaluate(
     ([name, isForward]) => {
