@@ -1,4 +1,4 @@
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import type { Product as ShopProduct } from '../../../../src/domain/product.ts';
@@ -145,10 +145,8 @@ function Image({ src, sizes, isLazy = false }: { src: string; sizes: string; isL
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <MinimalShop />
-      </BrowserRouter>
-    </StrictMode>,
+    <BrowserRouter>
+      <MinimalShop />
+    </BrowserRouter>,
   );
 }
