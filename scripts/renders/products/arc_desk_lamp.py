@@ -59,7 +59,7 @@ def dome():
     S.lathe("dome", outside + lip + inside, M.powder("#F0EADF", 0.46, peel=0.08), 256).location = HEAD
     radius, centre = 0.037, -0.060
     globe = [(radius * math.sin(a), centre - radius * math.cos(a)) for a in (math.pi * i / 96 for i in range(97))]
-    S.lathe("globe", globe, M.emit((1.0, 0.66, 0.35), 3.0), 128).location = HEAD
+    S.lathe("globe", globe, M.emit((1.0, 0.66, 0.35), 6.5), 128).location = HEAD
     pool = bpy.data.lights.new("pool", "AREA")
     pool.shape, pool.size, pool.energy, pool.spread = "DISK", 0.07, 1.7, math.radians(165)
     pool.color = (1.0, 0.72, 0.45)
