@@ -27,6 +27,9 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
+/** The columns that a card spans, by what it shows. */
+const SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full thirds:col-span-2' };
+
 /**
  * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
  * too narrow. When the products change, cards slide to their new places. Renders a `<ul>`.
@@ -54,14 +57,7 @@ export function ProductGrid({
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
         return (
-          <li
-            key={product.id}
-            className={cx(
-              'min-w-0',
-              view === 'both' && 'col-span-full',
-              view !== 'whole' && 'thirds:col-span-2',
-            )}
-          >
+          <li key={product.id} className={cx('min-w-0', SPANS[view])}>
             <ProductCard
               product={product}
               href={getHref(product.id)}
