@@ -20,17 +20,17 @@ const manifest = new URL('src/catalogue/photographs.json', root);
  * AVIF quality by width. Screens with a high pixel density load the dense widths, where artefacts are
  * hardest to see. Large screens and the full-screen viewer load the large widths.
  */
-const QUALITY = 58;
-const DENSE_QUALITY = 54;
+const QUALITY = 68;
+const DENSE_QUALITY = 64;
 const DENSE_FROM_WIDTH = 1170;
-const LARGE_QUALITY = 62;
+const LARGE_QUALITY = 68;
 const LARGE_FROM_WIDTH = 1440;
 
 /**
  * Standard deviation of the grain, out of 255, and the distance of its samples in pixels. Without grain,
  * gradients of the walls show banding. Finer grain does not survive compression.
  */
-const GRAIN_SIGMA = 1.8;
+const GRAIN_SIGMA = 1.1;
 const GRAIN_PX = 2;
 
 /**
@@ -62,7 +62,8 @@ for (const file of await readdir(variants)) {
 await writeFile(manifest, await buildManifest());
 
 function isGenerated({ name, widths }: ImageRecord) {
-  return widths.every((width) => existsSync(new URL(`${name}-${width}.webp`, variants)));
+  const files = widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+  return files.every((file) => existsSync(new URL(file, variants)));
 }
 
 /** @returns the size of each AVIF in kB, narrowest first */
