@@ -143,6 +143,7 @@ export const RelatedProducts = meta.story({
 RelatedProducts.test('has the card at the start of the stage', async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: 'You May Also Like' });
   const card = within(section).getByRole('article').getBoundingClientRect();
+  await expect(within(section).getAllByRole('img')).toHaveLength(2);
   await expect(
     within(section).getByRole('link', { name: productOf('related').name }),
   ).toBeVisible();

@@ -113,8 +113,9 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div
         className={cx(
-          'relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 *:rounded-image',
-          view === 'both' && 'grid grid-cols-2 gap-x-gutter',
+          'relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
+          // A diptych, not two cards.
+          view === 'both' && 'grid grid-cols-2 gap-x-0.5',
         )}
       >
         <ProductViewTransition productId={id}>
