@@ -35,7 +35,6 @@ export function SellerDashboard() {
       <div className="col-span-full pt-6 @columns:desktop:col-[4/-1] @columns:desktop:pt-0">
         <StatTiles stats={stats} />
         <EmptyPage
-          photograph="empty-list-state"
           className="mt-18"
           headingLevel={3}
           title="Ready to start selling?"
