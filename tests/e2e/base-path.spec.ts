@@ -11,23 +11,22 @@ const BASE = '/shop/';
 
 /** Test with a server of a build below `BASE`. */
 const test = shopTest.extend({
-  baseURL: [
-    // Playwright requires a pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide, info) => {
-      const folder = info.outputPath('dist');
-      execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
-        stdio: 'ignore',
-        env: { ...process.env, NODE_ENV: 'production' },
-      });
-      const { origin, close } = await listenOnFreePort(createShopServer(folder));
-      await provide(origin);
-      close();
-    },
-    // Apart from that of the test.
-    { scope: 'test', timeout: 120_000 },
-  ],
+  // Playwright requires a pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide, info) => {
+    const folder = info.outputPath('dist');
+    execFileSync('npx', ['vite', 'build', '--base', BASE, '--outDir', folder], {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const { origin, close } = await listenOnFreePort(createShopServer(folder));
+    await provide(origin);
+    close();
+  },
 });
+
+// A build is part of it.
+test.describe.configure({ timeout: 120_000 });
 
 test(`the shop works below ${BASE} with createShopServer`, async ({ page }) => {
   const faults: string[] = [];
