@@ -70,7 +70,7 @@ function onCaughtError(): void {
 function onRecoverableError(error: unknown): void {
   // A chunk that failed to load is not recovered from: the error boundary handles it.
   const isChunkLoadError = error instanceof Error && error.cause instanceof ChunkLoadError;
-  // The window was resized. React knows only some of the messages.
+  // The window was resized. React silences only some of the browsers' messages.
   const isSkippedTransition = error instanceof DOMException && error.name === 'InvalidStateError';
   if (!isChunkLoadError && !isSkippedTransition) reportError(error);
 }

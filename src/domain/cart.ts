@@ -116,7 +116,7 @@ export function removeOrdered(cart: Cart, ordered: Cart): CartChange {
 /** Merges two carts that were changed from the same one, the base, by the differences in quantity. */
 export function mergeCarts(base: Cart, theirs: Cart, ours: Cart): Cart {
   const both = ours.reduce((lines, line) => addItem(lines, line, line.quantity).cart, theirs);
-  // The sum has the base twice.
+  // `both` has the base twice: subtract it once.
   return removeOrdered(both, base).cart;
 }
 

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['every product without a filter, in catalogue order', {}, [1, 2, 2]],
+  ['every product without a filter, in the order of CATEGORIES', {}, [1, 2, 2]],
   [
     'matches of the query, in any category',
     { query: 'brass', category: 'Home' as const },

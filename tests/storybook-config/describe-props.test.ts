@@ -6,7 +6,7 @@ const docs = {
   label: { description: "@default 'Quantity of {productName}'" },
   name: { tsType: { raw: 'string' } },
   items: { tsType: { raw: 'readonly Item<string>[]' } },
-  isLead: { tsType: { raw: 'boolean | undefined' } },
+  isFullWidth: { tsType: { raw: 'boolean | undefined' } },
 };
 const describeArgs = describeProps({ Item: 'export interface Item {}' });
 type Context = Parameters<typeof describeArgs>[0];
@@ -21,7 +21,7 @@ function contextOf(initialArgs: object) {
     variant: {},
     label: {},
     name,
-    isLead: {},
+    isFullWidth: {},
     item: { options: Object.keys(mapping), mapping },
   };
   const context: unknown = { component, parameters: {}, initialArgs, argTypes };
@@ -58,6 +58,10 @@ const argsOf = (context: Context) => fillControls({ ...context, argTypes: descri
 
 test('fillControls starts with literal defaults, but not with templates', () => {
   const args = argsOf(contextOf({}));
-  expect([args['variant'], args['isLead'], args['label']]).toEqual(['primary', false, undefined]);
+  expect([args['variant'], args['isFullWidth'], args['label']]).toEqual([
+    'primary',
+    false,
+    undefined,
+  ]);
   expect(argsOf(contextOf({ variant: 'quiet' }))['variant']).toBe('quiet');
 });

@@ -14,7 +14,7 @@ import { startSlowLoadTimer } from '../../shared/load-error.ts';
 import { takeSnapshot } from './dom-snapshot.ts';
 import { loadAppAfterPaint } from './load-app.ts';
 
-/** Presses before hydration, for `AfterHydration`. Typed text needs no queue: the DOM preserves it. */
+/** What happened before hydration, for `AfterHydration`. Typed text needs no queue: the DOM preserves it. */
 interface EventQueue {
   /** Outcomes of the items added to the stored cart; their toasts are shown after hydration. */
   outcomes: CartOutcome[];

@@ -168,7 +168,7 @@ function ZoomablePhotograph({
   /** `loaded`: the page's file has loaded; a larger one is requested. `failed`: a file failed; the page's is shown. */
   const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
-  // Its pixels are those of the screen, but on phones it is at least twice as wide as the screen.
+  // At least twice as wide as the window, which is more than its pixels where these are small; never wider than its file.
   const zoomedWidth = Math.min(
     photograph.width,
     Math.max(photograph.width / devicePixelRatio, 2 * innerWidth),

@@ -139,7 +139,7 @@ Phone.test('zooms to the part that is pressed, once on a double tap', async ({ c
 });
 
 Default.test(
-  'fills the width of the screen with a narrower photograph',
+  'zooms out on a press anywhere beside a narrower photograph',
   { args: { photographs: [{ ...lampPhotograph, width: 800, height: 1000 }] } },
   async ({ canvas }) => {
     const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });

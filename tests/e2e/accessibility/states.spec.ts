@@ -51,7 +51,7 @@ for (const visit of visits) {
   });
 }
 
-/** Checks the loaded page once: axe, landmarks, tab order, text at 200 %. Leaves the wide viewport. */
+/** Checks the loaded page once: axe, landmarks, tab order, text at 200 %. Restores the wide viewport at the end. */
 async function checkLoadedPage(page: Page, path: string): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
   // The links have the same order on every page (WCAG 2.2, 3.2.3 and 3.2.6).

@@ -14,7 +14,7 @@ const INFO = /^(?:Profile updated|Seller account created|Product created|Product
 /** Logged to the console by Playwright where a test blocks service workers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Test that fails on uncaught errors, cross-origin requests, and console messages except the `info` of a save. */
+/** Test that fails on uncaught errors, cross-origin requests and unexpected console messages. */
 export const test = base.extend<ShopFixtures>({
   allowedMessages: [null, { option: true }],
   page: async ({ page, javaScriptEnabled }, provide) => {
