@@ -4,7 +4,7 @@ import type { FieldMessages } from '../../shared/forms/report-errors.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/FormField.tsx';
 import type { FormValues } from '../../store/stores.ts';
 
-const halfClass = 'col-span-3';
+const halfClass = 'col-span-3 print:col-span-full';
 
 const sections: readonly { title: string; fields: readonly FormFieldProps[] }[] = [
   {
@@ -75,7 +75,7 @@ export function CheckoutFields({ errors, initialValues }: CheckoutFieldsProps) {
       <h2 id={`${id}-${title}`} className="text-h3 tablet:col-span-3">
         {title}
       </h2>
-      <div className="grid grid-cols-6 gap-x-gutter gap-y-7.5 pt-5.5 tablet:col-span-5 tablet:pt-1.25">
+      <div className="grid grid-cols-6 gap-x-gutter gap-y-7.5 pt-5.5 print:gap-y-2 tablet:col-span-5 tablet:pt-1.25">
         {fields.map((field) => (
           <FormField
             key={field.name}
