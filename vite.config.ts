@@ -43,6 +43,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Generous for slow machines; a test that hangs still fails.
+    testTimeout: 60_000,
     // Coverage measures the business rules only; other unit tests start builds and servers.
     coverage: {
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
@@ -57,8 +59,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{screen-reader,storybook}/**'],
-          // Generous for slow machines; a test that hangs still fails.
-          testTimeout: 60_000,
         },
       },
       {

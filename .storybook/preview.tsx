@@ -24,7 +24,7 @@ import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
 
 // On a busy machine, a lazy page takes longer to load than the default of one second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The shop calls this on start, too.
 ignoreStrayPresses();
