@@ -25,7 +25,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default false */
   isPriority?: boolean | undefined;
   /** Which photograph is shown. `wide`: where cards are in three columns, one that fills the row instead of being
-   * 4:5. `both`: whole product and detail side by side.
+   * 4:5. `both`: whole product and detail side by side, there with the texts beside them.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.
@@ -61,10 +61,8 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isWide = view === 'wide';
-  const wide = isWide && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
-  const [whole, detail] = photographs;
-  const loading = { sizes, isPriority };
+  const isPair = view === 'both';
+  const wide = view === 'wide' && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
 
   return (
     <article
@@ -72,12 +70,15 @@ export const ProductCard = memo(function ProductCard({
       {...rest}
       className={cx(
         'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
+        // Three columns of the grid: two photographs and the texts.
+        isPair &&
+          'thirds:grid-cols-[calc((200%-var(--spacing-gutter))/3)_minmax(0,1fr)_auto] thirds:gap-x-gutter thirds:[--texts:2]',
         className,
       )}
     >
       <Heading
         id={nameId}
-        className="row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
+        className="col-start-(--texts,1) row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
       >
         <Link
           href={href}
@@ -98,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}
-      <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
+      <div className="col-[var(--texts,1)/-1] row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
         </p>
@@ -114,22 +115,23 @@ export const ProductCard = memo(function ProductCard({
       <div
         className={cx(
           'relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          // A diptych, not two cards.
-          view === 'both' && 'grid grid-cols-2 gap-x-0.5',
+          isPair && 'grid grid-cols-2 gap-x-0.5 thirds:col-1 thirds:row-[1/-1] thirds:mb-0',
         )}
       >
         <ProductViewTransition productId={id}>
           <ResponsiveImage
-            {...loading}
-            image={view === 'detail' ? detail : whole}
+            {...{ sizes, isPriority }}
+            image={photographs[view === 'detail' ? 1 : 0]}
             wide={wide || undefined}
             className={cx(
               zooming,
-              isWide && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
+              view === 'wide' && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
             )}
           />
         </ProductViewTransition>
-        {view === 'both' && <ResponsiveImage {...loading} image={detail} className={zooming} />}
+        {isPair && (
+          <ResponsiveImage {...{ sizes, isPriority }} image={photographs[1]} className={zooming} />
+        )}
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** What the first card shows. With `wide`, it spans two columns where cards are in three, with `both` everywhere.
+  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns.
    * @default 'whole' */
   leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
@@ -28,7 +28,7 @@ const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /** The columns that a card spans, by what it shows. */
-const SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full thirds:col-span-2' };
+const SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' };
 
 /**
  * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
