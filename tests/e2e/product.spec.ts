@@ -108,7 +108,10 @@ test('the photograph of a viewer moves back to the page, where a press opens the
   const photograph = page.locator('dialog:not([open]) img').first();
   expect(await readPlace(photograph)).not.toEqual(place);
   await photograph.evaluate((image) => {
-    for (const animation of image.getAnimations()) animation.currentTime = 19_990;
+    for (const animation of image.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 19_990;
+    }
   });
   expect(await readPlace(photograph)).toEqual(place);
 

@@ -26,8 +26,6 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
-
-/** The columns that a card spans, by what it shows. */
 const SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' };
 
 /**
