@@ -33,9 +33,7 @@ export async function indexHeadings(starting: Promise<StoryIndexGenerator>) {
 /** @param storyFile path of the stories, relative to the repository */
 function headingsOf(storyFile: string) {
   const source = readFileSync(storyFile, 'utf8');
-  const usage = Object.entries(USAGE_HEADINGS).filter(([key]) =>
-    source.includes(`\n      ${key}:`),
-  );
+  const usage = USAGE_HEADINGS.filter(([key]) => source.includes(`\n      ${key}:`));
   return ['Props', 'States', ...usage.map(([, heading]) => heading), 'Tokens'].map((title) => ({
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,

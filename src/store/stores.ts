@@ -66,7 +66,7 @@ export function useStores(): Stores {
   return stores;
 }
 
-/** Reading `localStorage` throws where it is blocked, and it does not exist outside a browser. */
+/** `undefined` where reading `localStorage` throws, because it is blocked, and where there is none. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

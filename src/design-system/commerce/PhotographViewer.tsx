@@ -168,7 +168,7 @@ function ZoomablePhotograph({
   /** `loaded`: the page's file has loaded; a larger one is requested. `failed`: a file failed; the page's is shown. */
   const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
-  // At least twice as wide as the window, which is more than its pixels where these are small; never wider than its file.
+  // In CSS px: each pixel of the file on one of the screen, or wider, twice the window; at most the file's width.
   const zoomedWidth = Math.min(
     photograph.width,
     Math.max(photograph.width / devicePixelRatio, 2 * innerWidth),

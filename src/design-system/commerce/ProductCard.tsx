@@ -24,8 +24,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Which photograph is shown. `wide`: where cards are in three columns, one that fills the row instead of being
-   * 4:5. `both`: whole product and detail side by side, there with the texts beside them.
+  /** Which photographs are shown. `both`: whole product and detail, side by side. Where a grid has three columns, the
+   * photograph of `wide` is as high as its row instead of 4:5, and the texts of `both` are beside the photographs.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.

@@ -26,7 +26,8 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
 
 const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
 const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
-const SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' };
+/** How many columns the first card takes, by its view. */
+const LEAD_SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' };
 
 /**
  * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
@@ -55,7 +56,7 @@ export function ProductGrid({
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
         return (
-          <li key={product.id} className={cx('min-w-0', SPANS[view])}>
+          <li key={product.id} className={cx('min-w-0', LEAD_SPANS[view])}>
             <ProductCard
               product={product}
               href={getHref(product.id)}

@@ -51,7 +51,7 @@ class Slide extends Component<SlideProps> {
     });
     const { appearing, sliding, leaving } = changesOf(list, previous);
     const wait = leaving.size > 0 ? leave.duration : 0;
-    /** The top of what slides: 0 for an item of the list, `Infinity` if nothing does. */
+    /** Where sliding content begins: 0 if an item of the list slides, `Infinity` if nothing does. */
     const followingTop = Math.min(
       ...[...sliding].map(([item, { y }]) =>
         item.parentElement === list ? 0 : item.offsetTop + y,

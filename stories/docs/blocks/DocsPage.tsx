@@ -65,12 +65,12 @@ function LaterStates({ storyId }: { storyId: string }) {
 type UsageContent = string | readonly string[] | Readonly<Record<string, string>>;
 
 interface UsageProps {
-  usage?: Readonly<Partial<Record<string, UsageContent>>>;
+  usage?: Readonly<Partial<Record<(typeof USAGE_HEADINGS)[number][0], UsageContent>>>;
 }
 
 /** When to use a component and what a screen reader announces, from the parameter `usage` of its stories. */
 function Usage({ usage = {} }: UsageProps) {
-  return Object.entries(USAGE_HEADINGS).map(([key, heading]) => {
+  return USAGE_HEADINGS.map(([key, heading]) => {
     const content = usage[key];
     return content && <Section key={key} heading={heading} content={content} />;
   });
