@@ -51,7 +51,12 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
     },
     spacing: {
       unit: { $type: 'dimension', $value: '4px' },
-      '12': { $type: 'dimension', $value: '48px' },
+      '12': {
+        $type: 'dimension',
+        $value: '48px',
+        $extensions: { 'example.essence': { css: 'calc(12 * var(--spacing-unit))' } },
+      },
+      control: { $value: '52px', $extensions: { 'example.essence': { css: '3.25rem' } } },
       head: {
         $value: '76px',
         $extensions: {

@@ -10,7 +10,7 @@ interface DesignToken {
   $extensions?: {
     'example.essence': {
       /**
-       * The value in tokens.css, if it depends on the viewport, on the font or on a media query. Of a type role, its
+       * The value in tokens.css, if it depends on the viewport, on a font size or on a media query. Of a type role, its
        * font size and its letter spacing.
        */
       css?: string | { fontSize: string; letterSpacing: string | undefined };
@@ -67,7 +67,7 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
     const extension = {
       ...(group === 'text'
         ? { css: { fontSize: value, letterSpacing: valueOf(name, 'letter-spacing') } }
-        : (where.length > 0 || isComputed || unit !== undefined) && { css: value }),
+        : (where.length > 0 || isComputed || /\d(?:rem|em|ch)/.test(value)) && { css: value }),
       ...(where.length > 0 && { where: Object.fromEntries(where) }),
       ...Object.fromEntries(
         others.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(typed.$value)),
@@ -93,6 +93,7 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
           $type: 'dimension',
           $value: toDimension(pixels),
           $description: `${step} × spacing.unit`,
+          $extensions: { 'example.essence': { css: `calc(${step} * var(--spacing-unit))` } },
         },
       };
     }
