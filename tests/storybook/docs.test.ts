@@ -3,14 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openStorybook, readIndex, STORYBOOK } from './built-storybook.ts';
 
+/** High enough for all pictures to be taken. */
+const DESKTOP = { width: 1440, height: 12_000 };
+
 test('no docs page has a fault', async () => {
   const entries = readIndex(STORYBOOK);
   const pages = entries.filter(({ type }) => type === 'docs');
   const ids = new Set(entries.map(({ id }) => id));
   const faults = await openStorybook(async (page) => {
     page.setDefaultTimeout(120_000);
-    // High enough for all pictures to be taken.
-    await page.setViewportSize({ width: 1440, height: 12_000 });
+    await page.setViewportSize(DESKTOP);
     const found: string[] = [];
     page.on('console', (message) => {
       if (/^\w+: expect/.test(message.text())) found.push(`${page.url()}: ${message.text()}`);
@@ -51,8 +53,8 @@ test('texts get longer after the play function, which finds elements by their te
 
 test('the picture of a story without a play function has long texts', async () => {
   const heading = await openStorybook(async (page) => {
-    // So high that all pictures are taken: only those after the first do not wait for the preview to start.
-    await page.setViewportSize({ width: 1440, height: 12_000 });
+    // Only pictures after the first do not wait for the preview to start.
+    await page.setViewportSize(DESKTOP);
     await page.goto('/iframe.html?viewMode=docs&id=pages-cart--docs');
     return page.frameLocator('[title=pages-cart--long-texts]').locator('main h1').textContent();
   });
@@ -65,6 +67,10 @@ async function findFaults(page: Page, ids: ReadonlySet<string>): Promise<string[
   await page
     .waitForFunction(arePicturesLoaded)
     .catch(() => faults.push('does not load its pictures'));
+  await page.setViewportSize({ ...DESKTOP, width: 390 });
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (pageWidth > 390) faults.push(`is ${pageWidth} px wide on a phone`);
+  await page.setViewportSize(DESKTOP);
   for (const button of await page.getByRole('switch', { name: 'Show code' }).all()) {
     await button.click();
     const shown = page.locator('#storybook-docs pre').filter({ hasText: /\S/ }).first();
