@@ -50,7 +50,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, or after 8 with Undo or for an order. The warning that the cart is not saved stays.',
+          'The toasts of the shop, where they appear. They say what has just happened, or what went wrong. They close after 4 seconds, or after 8 with Undo or for an order. The warning that the cart is not saved stays. The error of a field is below the field instead, and an empty list has an EmptyState. When to use a toast, its keyboard and its texts: [Toast](?path=/docs/components-layout-toast--docs).',
       },
       story: { inline: false, width: '30rem', height: '14rem' },
     },
