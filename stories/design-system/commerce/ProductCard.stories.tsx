@@ -123,12 +123,6 @@ Default.test(
 /** Two cards side by side on a phone: the texts are stacked. */
 export const Narrow = meta.story({ decorators: [withMaxWidth('10rem')] });
 
-/** The only product of a list. */
-export const BothPhotographs = meta.story({
-  args: { view: 'both' },
-  decorators: [withMaxWidth('40rem')],
-});
-
 Default.test('shows the detail first', { args: { view: 'detail' } }, async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
 });

@@ -79,6 +79,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+/** Shows the whole product and its detail. */
 export const OneProduct = meta.story({
   args: { products: products.slice(0, 1), leadView: 'both' },
 });
