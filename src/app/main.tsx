@@ -53,7 +53,7 @@ function render(prerenderedPattern: string | null | undefined) {
   );
 }
 
-/** Loads its module only now: the shop starts without it. */
+/** Loads the module after the start of the shop, which does not need it. */
 async function startOfflineSupport(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./offline/register-service-worker.ts');

@@ -19,7 +19,7 @@ const hasCart = hasStoredCart();
 const show = () => delete dataset['parsing'];
 
 dataset['parsing'] = '';
-// Of the checkout only the footer is hidden: the lines of the order are above it.
+// On the checkout page only the footer is hidden, which the lines of the order move down.
 if (hasUrlState() || (page === 'cart' && hasCart) || page === 'checkout') dataset['cloak'] = '';
 
 if (page === 'checkout' && !hasCart) {

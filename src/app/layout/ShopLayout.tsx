@@ -39,7 +39,7 @@ function DateAndAddress() {
   );
 }
 
-/** Constant, so only this renders again: a render of the layout would show the fallback of a loading page. */
+/** A constant element updates without a render of the layout, which would show the fallback of a loading page. */
 const dateAndAddress = <DateAndAddress />;
 
 /** Does not render again for a navigation. */

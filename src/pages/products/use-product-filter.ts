@@ -16,8 +16,8 @@ const URL_DEBOUNCE_MS = 250;
 /** Edits that are not yet in the URL. */
 interface Draft {
   /**
-   * The query string that the edits are based on. `null` until that of the URL is rendered, which preserves what was
-   * typed before hydration; a later change of the URL discards it.
+   * The query string that the edits are based on: another one in the URL discards them. `null` until the URL's query
+   * string is rendered after hydration, so text that was typed before is not discarded.
    */
   readonly base: string | null;
   readonly edits?: Partial<ProductFilter> | undefined;
