@@ -33,12 +33,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Grows the photograph a little while the pointer is over the card. */
-const zooming = cx(
-  '[&_img]:transition-transform [&_img]:duration-(--duration-photograph)',
-  '[&_img]:ease-gallery group-hover/card:[&_img]:scale-(--scale-photograph)',
-);
-
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
  * whole card; screen readers read the rest as text after it. In a narrow card the texts are stacked. Renders an
@@ -114,7 +108,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div
         className={cx(
-          'relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
+          'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
           isPair && 'grid grid-cols-2 gap-x-0.5 thirds:col-1 thirds:row-[1/-1] thirds:mb-0',
         )}
       >
@@ -124,14 +118,11 @@ export const ProductCard = memo(function ProductCard({
             image={photographs[view === 'detail' ? 1 : 0]}
             wide={wide || undefined}
             className={cx(
-              zooming,
               view === 'wide' && 'thirds:aspect-auto thirds:h-full print:[&_img]:object-[20%]',
             )}
           />
         </ProductViewTransition>
-        {isPair && (
-          <ResponsiveImage {...{ sizes, isPriority }} image={photographs[1]} className={zooming} />
-        )}
+        {isPair && <ResponsiveImage {...{ sizes, isPriority }} image={photographs[1]} />}
       </div>
     </article>
   );
