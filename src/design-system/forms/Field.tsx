@@ -27,10 +27,10 @@ export interface FieldControlProps {
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
-  'border-b border-line-2 placeholder:text-ink-3 not-aria-invalid:not-[[readonly]]:enabled:hover:border-ink',
+  'control-border placeholder:text-ink-3',
   // Chromium draws a blue box, without padding, behind a value that it fills in.
   'autofill:bg-clip-text',
-  'disabled:cursor-default disabled:border-dashed disabled:text-ink-2 [&[readonly]]:not-focus:border-line',
+  'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
   'focus:border-ink focus:control-line-strong aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'aria-invalid:border-error aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-error)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
