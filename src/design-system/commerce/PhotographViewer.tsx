@@ -168,11 +168,8 @@ function ZoomablePhotograph({
   /** `loaded`: the page's file has loaded; a larger one is requested. `failed`: a file failed; the page's is shown. */
   const [pageFile, setPageFile] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fittingSizes = `${FROM_TABLET} min(100vw, ${(100 * photograph.width) / photograph.height}svh), 100vw`;
-  // In CSS px: each pixel of the file on one of the screen, or wider, twice the window; at most the file's width.
-  const zoomedWidth = Math.min(
-    photograph.width,
-    Math.max(photograph.width / devicePixelRatio, 2 * innerWidth),
-  );
+  // Twice the width of the window, but no wider than the file.
+  const zoomedWidth = Math.min(photograph.width, 2 * innerWidth);
   const largerSizes = isZoomed ? `${zoomedWidth}px` : fittingSizes;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
