@@ -60,6 +60,8 @@ const listeners: readonly [type: string, listener: (event: Event) => void][] = [
 // cart in the search, the badge and the buttons, handles presses until hydration, and loads the app.
 window.eventQueue = queue;
 for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+const { pathname } = window.location;
+window.addEventListener('popstate', reloadOtherPage);
 fillSearch();
 renderStoredCart();
 const finishLoading = startSlowLoadTimer();
@@ -213,8 +215,15 @@ function readCart() {
   return parseCart(localStorage.getItem(CART_STORAGE_KEY));
 }
 
+/** After a failed or slow load, reloads for Back to another page of this document, which only the app could render. */
+function reloadOtherPage() {
+  const { hidden = true } = document.getElementById('load-error') ?? {};
+  if (!hidden && window.location.pathname !== pathname) window.location.reload();
+}
+
 function stop() {
   finishLoading();
+  window.removeEventListener('popstate', reloadOtherPage);
   delete document.documentElement.dataset['waiting'];
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {

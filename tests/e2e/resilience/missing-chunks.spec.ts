@@ -227,6 +227,19 @@ for (const [name, url] of Object.entries(files)) {
   });
 }
 
+test('Back shows the previous page of a document that was reloaded without its entry script', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await accountLink(page).click();
+  await expect(heading(page)).toHaveText('My Account');
+  await respondNotFound(page, entryScript);
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Shop');
+});
+
 test('without the style sheet, the document of the next page is loaded, which has its own styles', async ({
   page,
 }) => {
