@@ -173,6 +173,7 @@ function ZoomablePhotograph({
   const largerSizes = isZoomed ? `${zoomedWidth}px` : fittingSizes;
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
+  const mouseAt = useRef<Point>(null);
 
   function toggleZoom(point?: Point) {
     const image = frame.current?.querySelector('img');
@@ -193,15 +194,17 @@ function ZoomablePhotograph({
       ref={frame}
       onPointerDown={({ clientX, clientY }) => {
         pressedAt.current = { clientX, clientY };
+        mouseAt.current = pressedAt.current;
       }}
-      // Fingers scroll natively.
-      onPointerMove={(event) => {
-        if (!isZoomed || event.pointerType !== 'mouse') return;
-        pan(
-          mouseArea ?? containedRect(photograph, event.currentTarget),
-          event.currentTarget,
-          event,
-        );
+      onPointerMove={({ clientX, clientY, currentTarget, pointerType }) => {
+        const last = mouseAt.current;
+        mouseAt.current = { clientX, clientY };
+        // Fingers scroll natively.
+        if (!isZoomed || pointerType !== 'mouse') return;
+        // After a scroll by keyboard, WebKit sends the event of a mouse that has not moved.
+        if (!last || (last.clientX === clientX && last.clientY === clientY)) return;
+        const area = mouseArea ?? containedRect(photograph, currentTarget);
+        pan(area, currentTarget, mouseAt.current);
       }}
       className={cx(
         'w-full flex-none snap-center',

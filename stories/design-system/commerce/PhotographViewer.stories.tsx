@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PhotographViewer } from '../../../src/design-system/commerce/PhotographViewer.tsx';
 import { rangeControl, selectControl } from '../../fixtures/controls.ts';
 import { openedByButton } from '../../fixtures/opened-by-button.tsx';
@@ -209,12 +209,14 @@ Default.test('zooms in and out', async ({ canvas }) => {
   await expect(photograph.clientWidth).toBe(lampPhotograph.width);
   await expect(frame?.scrollLeft).toBeCloseTo(hiddenWidth() / 2, 0);
   await expect(frame?.scrollTop).toBeCloseTo(hiddenHeight() / 4, 0);
-  await userEvent.pointer({
-    target: photograph,
-    coords: { clientX: left, clientY: top + height / 2 },
-  });
+  const coords = { clientX: left, clientY: top + height / 2 };
+  await userEvent.pointer({ target: photograph, coords });
   await expect(frame?.scrollLeft).toBe(0);
   await expect(frame?.scrollTop).toBeCloseTo(hiddenHeight() / 2, 0);
+  // An event of a mouse that has not moved does not undo a scroll by keyboard.
+  frame?.scrollTo({ left: 50, behavior: 'instant' });
+  await fireEvent.pointerMove(photograph, { pointerType: 'mouse', ...coords });
+  await expect(frame?.scrollLeft).toBe(50);
   // A drag pans and does not zoom out.
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: photograph, coords: { clientX: left, clientY: top } },
