@@ -25,7 +25,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default false */
   isPriority?: boolean | undefined;
   /** Which photographs are shown. `both`: whole product and detail, side by side. Where a grid has three columns, the
-   * photograph of `wide` is as high as its row instead of 4:5, and the texts of `both` are beside the photographs.
+   * photograph of `wide` is as high as its row instead of 4:5.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.
@@ -64,15 +64,12 @@ export const ProductCard = memo(function ProductCard({
       {...rest}
       className={cx(
         'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
-        // Three columns of the grid: two photographs and the texts.
-        isPair &&
-          'thirds:grid-cols-[calc((200%-var(--spacing-gutter))/3)_minmax(0,1fr)_auto] thirds:gap-x-gutter thirds:[--texts:2]',
         className,
       )}
     >
       <Heading
         id={nameId}
-        className="col-start-(--texts,1) row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
+        className="row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
       >
         <Link
           href={href}
@@ -93,7 +90,7 @@ export const ProductCard = memo(function ProductCard({
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}
-      <div className="col-[var(--texts,1)/-1] row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
+      <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
         </p>
@@ -109,7 +106,7 @@ export const ProductCard = memo(function ProductCard({
       <div
         className={cx(
           'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          isPair && 'grid grid-cols-2 gap-x-0.5 thirds:col-1 thirds:row-[1/-1] thirds:mb-0',
+          isPair && 'grid grid-cols-2 gap-x-0.5',
         )}
       >
         <ProductViewTransition productId={id}>

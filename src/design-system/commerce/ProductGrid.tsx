@@ -13,7 +13,8 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns.
+  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns,
+   * but two on a phone in landscape.
    * @default 'whole' */
   leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
@@ -24,10 +25,18 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   headingLevel?: 2 | 3 | undefined;
 }
 
-const CARD_SIZES = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
-const LEAD_SIZES = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
-/** How many columns the first card takes, by its view. */
-const LEAD_SPANS = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' };
+/** The `sizes` of a card's photographs, by its view. */
+const SIZES = {
+  whole: `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`,
+  wide: `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`,
+  both: `${FROM_DESKTOP} 36vw, 48vw`,
+};
+/** How many columns a card takes, by its view. */
+const SPANS = {
+  whole: '',
+  wide: 'thirds:col-span-2',
+  both: 'col-span-full landscape-phone:col-span-2',
+};
 
 /**
  * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
@@ -56,13 +65,13 @@ export function ProductGrid({
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
         return (
-          <li key={product.id} className={cx('min-w-0', LEAD_SPANS[view])}>
+          <li key={product.id} className={cx('min-w-0', SPANS[view])}>
             <ProductCard
               product={product}
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={view === 'wide' ? LEAD_SIZES : CARD_SIZES}
+              sizes={SIZES[view]}
               isPriority={index < priorityCount}
               view={view}
               headingLevel={headingLevel}
