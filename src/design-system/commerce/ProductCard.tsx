@@ -86,7 +86,7 @@ export const ProductCard = memo(function ProductCard({
       >
         <Price cents={toCents(price)} />
       </p>
-      <div className="relative col-span-full row-start-1 mb-3.5">
+      <div className="relative col-span-full row-start-1 mb-3.5 print:row-start-3 print:mb-0 print:justify-self-end print:@max-narrow-card:row-start-4 print:@max-narrow-card:mt-1.5 print:@max-narrow-card:self-center">
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}

@@ -27,7 +27,7 @@ export interface FieldControlProps {
  */
 export const controlClass = cx(
   'block w-full scroll-mt-8 scroll-mb-12 bg-transparent rounded-none font-regular move-colour outline-none',
-  'control-border placeholder:text-ink-3',
+  'control-border placeholder:text-ink-3 print:h-auto print:border-transparent',
   // Chromium draws a blue box, without padding, behind a value that it fills in.
   'autofill:bg-clip-text',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
