@@ -24,7 +24,7 @@ const offset = {
 
 /**
  * Moves a toast by 8 px, instead of by its height as sonner does, and fades it, in and out. A covered toast has the
- * height of the one in front, a lighter colour, and shows no content.
+ * height of the one in front, and shows no content.
  */
 const toastClass = cx(
   'w-full duration-(--duration-move)! ease-gallery!',
@@ -32,7 +32,6 @@ const toastClass = cx(
   'data-[removed=true]:data-[front=true]:data-[swipe-out=false]:[--y:translateY(calc(var(--lift)*--spacing(-2)))]!',
   'data-[expanded=false]:data-[front=false]:[&_:has([data-toast])]:h-full',
   'data-[expanded=false]:data-[front=false]:[&_[data-toast]]:h-full data-[expanded=false]:data-[front=false]:[&_[data-toast]]:min-h-0',
-  '[&_[data-toast]]:move-colour data-[expanded=false]:data-[front=false]:[&_[data-toast]]:bg-ink-2',
   // The next toast shows its content once the one in front is gone.
   '[&[data-expanded=false][data-front=false]:not([data-removed=true]+*)_[data-toast]>*]:opacity-0',
   '[&_[data-toast]>*]:move-colour [[data-removed=true]+&_[data-toast]>*]:delay-(--duration-leave)',
