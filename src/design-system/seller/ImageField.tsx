@@ -78,8 +78,8 @@ export function ImageField({
           onAdd([...dataTransfer.files]);
         }}
         className={cx(
-          'mt-3 rounded-image border bg-stone p-6 text-center move-colour desktop:p-9 print:hidden',
-          isDraggedOver ? 'border-ink' : 'border-transparent',
+          'flex flex-wrap items-center gap-x-2 border-b py-3 move-colour print:hidden',
+          isDraggedOver ? 'border-ink bg-stone' : 'border-line-2',
         )}
       >
         <input
@@ -99,7 +99,6 @@ export function ImageField({
         <TextButton
           aria-describedby={errors.length > 0 ? errorId : undefined}
           onClick={() => input.current?.click()}
-          className="mt-2"
         >
           Browse Images
         </TextButton>
