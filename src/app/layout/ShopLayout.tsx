@@ -48,10 +48,13 @@ const ShopFooter = memo(Footer);
 /** The categories, at the bottom of the menu. */
 const menuGroup = {
   label: 'Category',
-  links: CATEGORIES.map((category) => ({
-    label: category,
-    href: `${paths.products.href()}?${serializeFilterParams({ ...NO_FILTER, category }).toString()}`,
-  })),
+  links: [
+    { label: 'All Products', href: paths.products.href() },
+    ...CATEGORIES.map((category) => ({
+      label: category,
+      href: `${paths.products.href()}?${serializeFilterParams({ ...NO_FILTER, category }).toString()}`,
+    })),
+  ],
 };
 /** The columns of the footer. Links without `href` have no page yet. */
 const footerColumns = [

@@ -114,7 +114,7 @@ export function Sheet({
         'bg-paper px-margin text-ink -outline-offset-2 print:hidden',
         'dialog-fading backdrop:bg-transparent',
         size === 'side'
-          ? 'sliding-sheet block overflow-y-auto tablet:left-auto tablet:max-w-100 tablet:backdrop:bg-ink/20'
+          ? 'sliding-sheet block scroll-py-2 overflow-y-auto tablet:left-auto tablet:max-w-100 tablet:backdrop:bg-ink/20'
           : 'flex flex-col overflow-hidden',
         className,
       )}
