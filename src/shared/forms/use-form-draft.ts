@@ -4,8 +4,9 @@ import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
 /**
- * Saves the values of a form in memory on each input and when its page is left, except card fields. Returns a ref for
- * the form, its initial values, and `discard`, which discards the saved values, for submit and cancel.
+ * Saves the values of a form in memory on each input and when its page is left, except card fields, which are cleared
+ * when the document is left. Returns a ref for the form, its initial values, and `discard`, which discards the saved
+ * values, for submit and cancel.
  *
  * @param label accessible name of the form, unique in its page
  * @param defaultValues values of the form if nothing was typed
@@ -36,9 +37,15 @@ export function useFormDraft<Values extends FormValues>(
       if (isTyped && JSON.stringify(typed) !== discardedValues.current) drafts.set(key, typed);
       else drafts.delete(key);
     };
+    // The back/forward cache would restore the card.
+    const clearCard = () => {
+      for (const field of current ? controlsOf(current).filter(isOfCard) : []) field.value = '';
+    };
     current?.addEventListener('input', save);
+    window.addEventListener('pagehide', clearCard);
     return () => {
       current?.removeEventListener('input', save);
+      window.removeEventListener('pagehide', clearCard);
       // Password managers may fill in values without an event.
       save();
     };
@@ -65,9 +72,15 @@ export function saveUnhydratedForms(
   }
 }
 
-function isChanged(field: ReturnType<typeof controlsOf>[number]): boolean {
+type Field = ReturnType<typeof controlsOf>[number];
+
+function isChanged(field: Field): boolean {
   if (!('options' in field)) return field.value !== field.defaultValue;
   return field.value !== '' && !field.selectedOptions[0]?.defaultSelected;
+}
+
+function isOfCard({ autocomplete }: Field): boolean {
+  return autocomplete.startsWith('cc-');
 }
 
 function keyOf(pathname: string, label: string): string {
@@ -75,8 +88,6 @@ function keyOf(pathname: string, label: string): string {
 }
 
 function readValues(form: HTMLFormElement | null): FormValues {
-  const kept = form
-    ? controlsOf(form).filter((field) => !field.autocomplete.startsWith('cc-'))
-    : [];
+  const kept = form ? controlsOf(form).filter((field) => !isOfCard(field)) : [];
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }

@@ -74,6 +74,10 @@ test('Back from another document restores contact and shipping, not the card', a
   await seedCart(page, [lineOf('costly')]);
   await page.goto('/checkout');
   await fill(page, checkoutValues);
+  // The back/forward cache keeps the document as it is after this event.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(field(page, 'Email')).not.toHaveValue('');
+  await expect(field(page, 'Card Number')).toHaveValue('');
   await page.goto('/cart');
   await page.goBack();
   await waitForHydration(page);
