@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
 import { controlsOf } from './report-errors.ts';
 
+/** Selector of card fields. */
+const CARD = '[autocomplete^=cc-]';
+
 /**
  * Saves the values of a form in memory on each input and when its page is left, except card fields, which are cleared
  * when the document is left. Returns a ref for the form, its initial values, and `discard`, which discards the saved
@@ -39,7 +42,7 @@ export function useFormDraft<Values extends FormValues>(
     };
     // The back/forward cache would restore the card.
     const clearCard = () => {
-      for (const field of current ? controlsOf(current).filter(isOfCard) : []) field.value = '';
+      for (const field of controlsOf(current, CARD)) field.value = '';
     };
     current?.addEventListener('input', save);
     window.addEventListener('pagehide', clearCard);
@@ -72,15 +75,9 @@ export function saveUnhydratedForms(
   }
 }
 
-type Field = ReturnType<typeof controlsOf>[number];
-
-function isChanged(field: Field): boolean {
+function isChanged(field: ReturnType<typeof controlsOf>[number]): boolean {
   if (!('options' in field)) return field.value !== field.defaultValue;
   return field.value !== '' && !field.selectedOptions[0]?.defaultSelected;
-}
-
-function isOfCard({ autocomplete }: Field): boolean {
-  return autocomplete.startsWith('cc-');
 }
 
 function keyOf(pathname: string, label: string): string {
@@ -88,6 +85,6 @@ function keyOf(pathname: string, label: string): string {
 }
 
 function readValues(form: HTMLFormElement | null): FormValues {
-  const kept = form ? controlsOf(form).filter((field) => !isOfCard(field)) : [];
+  const kept = controlsOf(form, `:not(${CARD})`);
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }
