@@ -182,7 +182,8 @@ Default.test('highlights the drop zone', async ({ args, canvas }) => {
   await fireEvent(hint, makeDragEvent('dragenter', files));
   await waitFor(() => expect(getComputedStyle(dropZone).borderTopColor).not.toBe(idleColor));
   await fireEvent(hint, makeDragEvent('dragleave', files));
-  await waitFor(() => expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor));
+  await waitFor(() => expect(dropZone.getAnimations()).toEqual([]));
+  await expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor);
   // A text.
   await fireEvent(hint, makeDragEvent('dragenter', []));
   await expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor);
