@@ -143,6 +143,14 @@ export class Shopper {
     await this.#enter(text);
   }
 
+  /** Types a value into each field from the focused one on. */
+  async fillIn(...values: string[]): Promise<void> {
+    for (const [index, value] of values.entries()) {
+      if (index > 0) await this.press('Tab');
+      await this.type(value);
+    }
+  }
+
   /**
    * Presses the focused button and chooses a file in the dialog that it opens. The dialog is a part of the
    * browser, so the transcript has only the expected utterance.

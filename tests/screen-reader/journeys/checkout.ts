@@ -47,11 +47,7 @@ export const journey: Journey = {
     await shopper.listenFor(/10 fields to correct/);
 
     shopper.startScene('Fill in all fields');
-    await shopper.type('@example.com');
-    for (const value of values) {
-      await shopper.press('Tab');
-      await shopper.type(value);
-    }
+    await shopper.fillIn('@example.com', ...values);
 
     shopper.startScene('Place the order');
     await shopper.pressUntil('Tab', /Place Order/);

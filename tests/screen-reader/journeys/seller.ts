@@ -11,13 +11,12 @@ export const journey: Journey = {
     await shopper.listenFor(/4 fields to correct/);
 
     shopper.startScene('Fill in the form');
-    await shopper.type('Moreau Objects');
-    await shopper.press('Tab');
-    await shopper.type('Trays turned from one piece of walnut.');
-    await shopper.press('Tab');
-    await shopper.type('H');
-    await shopper.press('Tab');
-    await shopper.type('93-1234567');
+    await shopper.fillIn(
+      'Moreau Objects',
+      'Trays turned from one piece of walnut.',
+      'H',
+      '93-1234567',
+    );
     await shopper.pressDisappearing('Return', /Seller Account Created/);
 
     shopper.startScene('Go to the form of a new product');
@@ -26,15 +25,7 @@ export const journey: Journey = {
 
     shopper.startScene('Fill in the form, with a mistake in the price');
     await shopper.pressUntil('Tab', /Product Name/);
-    await shopper.type('Walnut Tray');
-    await shopper.press('Tab');
-    await shopper.type('Turned from one piece of walnut.');
-    await shopper.press('Tab');
-    await shopper.type('free');
-    await shopper.press('Tab');
-    await shopper.type('12');
-    await shopper.press('Tab');
-    await shopper.type('H');
+    await shopper.fillIn('Walnut Tray', 'Turned from one piece of walnut.', 'free', '12', 'H');
 
     shopper.startScene('Choose a picture');
     await shopper.pressUntil('Tab', /Browse Images/);
