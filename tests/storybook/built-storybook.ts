@@ -45,3 +45,17 @@ export async function openStorybook<Result>(visit: (page: Page) => Promise<Resul
     await server.close();
   }
 }
+
+/** Runs in the page: scrolls to the top, hides the caret, and loads and decodes all images, even lazy ones. */
+export async function prepareScreenshot() {
+  window.scrollTo(0, 0);
+  // Playwright hides the caret with a transparent colour, which forced colours override.
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+    focused.readOnly = true;
+  }
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.allSettled(images.map((image) => image.decode()));
+}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { FORCED_COLOUR_STORIES } from '../../stories/docs/accessibility/forced-colours.ts';
-import { openStorybook } from './built-storybook.ts';
+import { openStorybook, prepareScreenshot } from './built-storybook.ts';
 
 const FOLDER = 'stories/docs/accessibility/forced-colours';
 
@@ -32,11 +32,7 @@ async function take(page: Page, id: string, width: number) {
   await page.waitForFunction(
     "globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'",
   );
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
+  await page.evaluate(prepareScreenshot);
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   return sharp(screenshot).png({ palette: true });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { readIndex } from '../storybook/built-storybook.ts';
+import { prepareScreenshot, readIndex } from '../storybook/built-storybook.ts';
 import { modesOf, type PreviewStory } from '../storybook/modes-of-story.ts';
 
 const RENDER = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender';
@@ -65,18 +65,4 @@ async function* showModes(page: Page, id: string) {
     await page.evaluate(prepareScreenshot);
     yield name;
   }
-}
-
-/** Runs in the page: scrolls to the top, hides the caret, and loads and decodes all images, even lazy ones. */
-async function prepareScreenshot() {
-  window.scrollTo(0, 0);
-  // Playwright hides the caret with a transparent colour, which forced colours override.
-  const focused = document.activeElement;
-  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
-    focused.readOnly = true;
-  }
-  const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
-  await document.fonts.ready;
-  await Promise.allSettled(images.map((image) => image.decode()));
 }
