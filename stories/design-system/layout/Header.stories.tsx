@@ -17,10 +17,13 @@ const makeMainLinks = (current = 'HOME') =>
 
 const menuGroup = {
   label: 'Category',
-  links: ['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
-    href: `/products?category=${label}`,
-    label,
-  })),
+  links: [
+    { href: '/products', label: 'All Products' },
+    ...['Lighting', 'Electronics', 'Kitchen', 'Stationery', 'Home'].map((label) => ({
+      href: `/products?category=${label}`,
+      label,
+    })),
+  ],
 };
 
 const meta = preview.meta({

@@ -43,12 +43,12 @@ export function StatePicture({ story, scales, children }: StatePictureProps) {
   const { inline = true, width, height } = parameters.docs?.story ?? {};
   if (/^(?:Pages|Flows)\//.test(title)) {
     const sizes = viewport
-      ? [{ ...viewport, height: lengthOf(height) ?? viewport.height }]
+      ? [{ ...viewport, height: toPixels(height) ?? viewport.height }]
       : [DESKTOP, PHONE];
     return <Snapshot id={id} scale={scales.page} sizes={sizes} />;
   }
   if (inline && !viewport) return <div inert>{children}</div>;
-  const size = viewport ?? { width: lengthOf(width) ?? DESKTOP.width, height: lengthOf(height) };
+  const size = viewport ?? { width: toPixels(width) ?? DESKTOP.width, height: toPixels(height) };
   return (
     <Snapshot
       id={id}
@@ -63,8 +63,4 @@ function findViewport(globals: PicturedStory['globals']) {
   const styles = Object.entries(viewports).find(([key]) => key === globals.viewport?.value)?.[1]
     .styles;
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
-}
-
-function lengthOf(length: string | undefined) {
-  return length === undefined ? undefined : toPixels(length);
 }

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ReactNode } from 'react';
-import { measureTokens } from './design-tokens.ts';
+import { measureTokens, valueOf } from './design-tokens.ts';
 import type { Token } from './parse-tokens.ts';
-import { isPart, listValues, tokens, tokensOf } from './read-tokens.ts';
+import { isPart, listValues, tokensOf } from './read-tokens.ts';
 
 interface TokenListProps {
   /** The start of the tokens' names, e.g. `--radius-`. */
@@ -35,9 +35,9 @@ const SAMPLES = {
       className="overflow-hidden py-1"
       style={{
         fontSize: lengthOf(token, size),
-        lineHeight: valueOf(`${token.name}--line-height`),
-        letterSpacing: valueOf(`${token.name}--letter-spacing`),
-        fontWeight: valueOf(`${token.name}--font-weight`),
+        lineHeight: valueOf(token.name, 'line-height'),
+        letterSpacing: valueOf(token.name, 'letter-spacing'),
+        fontWeight: valueOf(token.name, 'font-weight'),
       }}
     >
       Arc Desk Lamp, $149.00
@@ -126,8 +126,4 @@ function linesOf(token: Token, size = '') {
 function lengthOf({ value }: Token, size: string): string {
   const [pixels] = /[\d.]+/.exec(size) ?? [];
   return pixels === undefined ? value : `${pixels}px`;
-}
-
-function valueOf(name: string) {
-  return tokens.find((token) => token.name === name)?.value;
 }

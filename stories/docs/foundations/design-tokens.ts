@@ -210,7 +210,7 @@ function toFamilies(value: string): string[] {
 }
 
 /** The value of a part of a type role. */
-function valueOf(role: string, part: string) {
+export function valueOf(role: string, part: string) {
   return tokens.find(({ name }) => name === `${role}--${part}`)?.value;
 }
 

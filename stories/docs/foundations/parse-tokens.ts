@@ -46,7 +46,7 @@ export function formatLength(length: string): string {
 }
 
 /** Converts a length in rem or px to pixels; `undefined` for other units. */
-export function toPixels(length: string): number | undefined {
+export function toPixels(length = ''): number | undefined {
   const [, number, unit] = /^(\d*\.?\d+)(rem|px)$/.exec(length.trim()) ?? [];
   if (number === undefined) return undefined;
   return Number((Number(number) * (unit === 'rem' ? 16 : 1)).toFixed(2));

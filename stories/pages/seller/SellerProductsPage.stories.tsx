@@ -37,10 +37,10 @@ const meta = preview.meta({
   ...shopPage(
     "`/seller/products`: the list of a seller's products, which is empty, and a filled one as an example.",
   ),
-  args: { route: '/seller/products', isSeller: true },
+  args: { route: '/seller/products' },
 });
 
-/** A seller without products. */
+/** No products yet. The seller area has no access control. */
 export const Empty = meta.story({
   parameters: { chromatic: { modes: mainPageModes } },
   play: async ({ canvas }) => {
@@ -61,9 +61,6 @@ export const Empty = meta.story({
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Products');
   },
 });
-
-/** The seller area has no access control. */
-export const EmptyWithoutSellerAccount = Empty.extend({ args: { isSeller: false } });
 
 /** A seller with products. */
 export const WithProducts = meta.story({
