@@ -1,8 +1,7 @@
-import { pathOf, replaceRoles } from '../support/product-roles.ts';
+import { pathOf } from '../support/product-roles.ts';
 import { test } from './support/browser-test.ts';
 
-const PHONE = { width: 390, height: 844 };
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE };
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 /** Laptop, phone in both orientations and a small phone. */
 const WINDOWS = [
@@ -12,7 +11,7 @@ const WINDOWS = [
   [320, 568],
 ] as const;
 
-const PATHS = ['/', '/products', '/product/{costly.id}', '/cart'];
+const PATHS = ['/', '/products', pathOf('costly'), '/cart'];
 
 /** URLs of the images in the viewport that have not loaded. */
 const findMissingImages = () =>
@@ -31,7 +30,7 @@ for (const [layout, size] of Object.entries(SIZES)) {
     await shop.click('main button', 'Add to Cart');
     await shop.expectName('header a', 'Cart, 1 item');
     for (const path of PATHS) {
-      await shop.open(replaceRoles(path));
+      await shop.open(path);
       await shop.expectResult(() => innerWidth, size.width);
       await shop.expectNoLayoutFaults();
       await shop.expectResult(findMissingImages, []);
@@ -43,7 +42,7 @@ for (const [layout, size] of Object.entries(SIZES)) {
 
 /** Dialogs, the buttons that open and close them, and the widest window that has these. */
 const DIALOGS = [
-  { path: '/product/{costly.id}', opener: 'View full screen', closer: 'Close', upTo: Infinity },
+  { path: pathOf('costly'), opener: 'View full screen', closer: 'Close', upTo: Infinity },
   { path: '/', opener: 'Menu', closer: 'Close menu', upTo: 639 },
   { path: '/products', opener: 'Show Filters', closer: 'Hide Filters', upTo: 899 },
 ];
@@ -71,7 +70,7 @@ for (const [width, height] of WINDOWS) {
   test(`dialogs fit a window of ${width} x ${height}, and close`, async ({ shop }) => {
     await shop.tab.resize({ width, height });
     for (const { path, opener, closer } of DIALOGS.filter(({ upTo }) => width <= upTo)) {
-      await shop.open(replaceRoles(path));
+      await shop.open(path);
       for (const close of [() => shop.press('Escape'), () => shop.click('dialog button', closer)]) {
         await shop.click('button', opener);
         await shop.expectResult(() => document.querySelectorAll('dialog:modal').length, 1);

@@ -6,13 +6,4 @@ const { module } = await runnerImport<
   typeof import('../../stories/fixtures/shop/product-roles.ts')
 >(join(import.meta.dirname, '../../stories/fixtures/shop/product-roles.ts'));
 
-export const {
-  findProducts,
-  lineOf,
-  pathOf,
-  productOf,
-  products,
-  replaceRoles,
-  sharedWord,
-  totalOf,
-} = module;
+export const { findProducts, lineOf, pathOf, productOf, products, sharedWord, totalOf } = module;

@@ -51,7 +51,7 @@ const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['keydown', handleKeyDown],
   ['input', handleInput],
   // A native submit would lose the entered values.
-  ['submit', preventDefault],
+  ['submit', (event) => event.preventDefault()],
   ['dragover', handleFiles],
   ['drop', handleFiles],
 ];
@@ -138,10 +138,6 @@ function handleInput({ target }: Event) {
   queue.edited.add(target);
   if (target instanceof HTMLInputElement && target.type === 'file')
     queue.replays.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
-}
-
-function preventDefault(event: Event) {
-  event.preventDefault();
 }
 
 /** Prevents the browser from opening a dropped file. Queues it if it is dropped on the field for images. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { centreOf, withDevice, type Device } from '../device.ts';
-import { home, product, products, type MeasuredPage } from '../pages.ts';
+import { home, product, products } from '../pages.ts';
 import type { Measured } from '../report.ts';
 
 /**
@@ -27,7 +27,7 @@ export function measureNavigation(browser: Browser, origin: string): Promise<Mea
   );
 }
 
-async function goTo({ page, press }: Device, { path, heading }: MeasuredPage) {
+async function goTo({ page, press }: Device, { path, heading }: typeof products) {
   const link = await centreOf(page.locator(`main a[href="${path}"]:visible`).first());
   const times = page.evaluate(waitForPage, { path, heading });
   await press(link);
