@@ -4,7 +4,7 @@ import { findFiles, type SourceFile } from '../support/source-files.ts';
 /** The file that may have raw values. */
 const TOKENS = 'src/design-system/tokens.css';
 
-const LENGTH = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
+const SIZE = String.raw`\d*\.?\d+(?:px|rem|em|vw|vh|svh|dvh|ms|s)`;
 
 /** Raw values by kind of file. Tailwind's own palette is disabled: class-names.test.ts rejects its colours. */
 const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: string }[] = [
@@ -16,15 +16,15 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
   },
   {
     // The height of the window is no token.
-    pattern: new RegExp(String.raw`-\[[^\]\s]*(?<!\w)(?!100svh)${LENGTH}`),
+    pattern: new RegExp(String.raw`-\[[^\]\s]*(?<!\w)(?!100svh)${SIZE}`),
     in: 'code',
     rule: 'uses a raw size',
   },
   { pattern: /cubic-bezier\(/, in: 'both', rule: 'uses a raw easing' },
-  { pattern: new RegExp(String.raw`:[^;]*\b${LENGTH}`), in: 'styles', rule: 'uses a raw size' },
+  { pattern: new RegExp(String.raw`:[^;]*\b${SIZE}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-test('class names and declarations have no raw colours, easings and lengths in screen units', () => {
+test('class names and declarations have no raw colours, easings, lengths and times', () => {
   const files = findFiles('src', '.ts', '.tsx', '.css').filter(({ path }) => path !== TOKENS);
   expect(files.flatMap(findRawValues)).toEqual([]);
 });

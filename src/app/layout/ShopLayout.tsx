@@ -45,7 +45,7 @@ const dateAndAddress = <DateAndAddress />;
 /** Does not render again for a navigation. */
 const ShopFooter = memo(Footer);
 
-/** The categories, at the bottom of the menu. */
+/** All products and the categories, at the bottom of the menu. */
 const menuGroup = {
   label: 'Category',
   links: [

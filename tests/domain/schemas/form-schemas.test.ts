@@ -5,7 +5,7 @@ import { sellerApplicationSchema } from '../../../src/domain/schemas/seller-appl
 import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
 import { sellerProductSchema } from '../../../src/domain/schemas/seller-product.ts';
 
-/** The schema of each form, with values of the minimum length. */
+/** The schema of each form, with short values. */
 const forms = {
   profile: {
     schema: profileSchema,
