@@ -35,7 +35,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|zustand)\//,
             },
-            // What the shopper's pages need, in one file: the bundler would split off what a lazy page needs, too.
+            // The shopper's pages, in one file: the bundler would split off what a lazy page also needs.
             { name: 'shop', tags: ['$initial'] },
           ],
         },

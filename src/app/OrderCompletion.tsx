@@ -35,7 +35,7 @@ export function OrderCompletion() {
     if (isAtCheckout) void loadToasts();
   }, [isAtCheckout]);
 
-  // On a reload, this document and its timer live until the server responds, so the order is cancelled here.
+  // During a reload, this document lives until the response arrives: its timer could still place the order.
   useEffect(
     () => (phase === 'processing' ? onBeforeUnload(order.getState().cancel) : undefined),
     [phase, order],

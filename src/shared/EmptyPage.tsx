@@ -2,12 +2,12 @@ import { photographs } from '../catalogue/photographs.ts';
 import { EmptyState, type EmptyStateProps } from '../design-system/layout/EmptyState.tsx';
 
 interface EmptyPageProps extends Omit<EmptyStateProps, 'photograph'> {
-  /** Which shadow: one that the pages linked to this one do not show.
+  /** The photograph: one that no page linked from this one shows, so that two pages in a row differ.
    * @default 'empty-state' */
   photograph?: 'empty-state' | 'empty-list-state' | 'not-found-wide';
 }
 
-/** The `EmptyState` of a page or a list, with the photograph of a shadow, whose object is not in it. */
+/** The `EmptyState` of a page or a list, with a photograph of a shadow without its object. */
 export function EmptyPage({ photograph = 'empty-state', ...rest }: EmptyPageProps) {
   return <EmptyState {...rest} photograph={photographs[photograph]} />;
 }

@@ -1,7 +1,7 @@
 /** How long a request or a document may take before the message suggests to reload. */
 export const SLOW_MS = 8000;
 
-/** Shows the message of `index.html` that the page has not loaded, until the document is reloaded. */
+/** Shows the load error of `index.html` until a reload. */
 export function showLoadError(): void {
   changeReasonCount(1);
 }

@@ -15,8 +15,8 @@ export interface Stores {
   /** The seller account, in memory: a reload resets it (Rules: Seller area). */
   readonly seller: StoreApi<{ readonly isSeller: boolean }>;
   /**
-   * Unsaved values and images of each form, in memory. Cancel discards them, and a submit of a form that does not stay
-   * filled.
+   * Unsaved values and images of each form, in memory. Cancel discards them, and so does a submit, except in forms that
+   * stay filled.
    */
   readonly formDrafts: {
     readonly values: Map<string, FormValues>;

@@ -1,7 +1,7 @@
 import { lineOf, pathOf } from '../support/product-roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
-test('home, cart, checkout, products and product print on one sheet, with date and address, without the payment', async ({
+test('pages for shoppers print on one sheet each, with date and address, the checkout without the payment', async ({
   page,
 }) => {
   const now = new Date();

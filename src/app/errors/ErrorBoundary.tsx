@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     document.title = ERROR_TITLE;
   }
 
-  /** React sets the title of another page, but not of the same one that is tried again. */
+  /** Restores the title after a retry of the same page: React sets only that of another page. */
   override componentDidUpdate(_: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
     const isReset = hasFailed && !this.state.hasFailed;
     if (isReset && document.title === ERROR_TITLE) document.title = this.#pageTitle;

@@ -66,7 +66,7 @@ export function Toast({
               key={photograph.src}
               image={photograph}
               alt=""
-              // The size in the order summary, whose files the toast of an order shows without a request.
+              // As in the order summary, so the toast of an order shows files that are already loaded.
               sizes="112px"
               className={cx(
                 'rounded-thumb',

@@ -76,7 +76,7 @@ export function ResponsiveImage({
 const loadedFiles = new Map<string, string>();
 
 /**
- * Until the file is loaded, shows a smaller one that is, e.g. that of a card. Marks a photograph that has failed.
+ * Until the file has loaded, shows a file of the photograph that has, e.g. that of a card. Marks one that has failed.
  */
 function updateImage(img: HTMLImageElement, srcSet: string) {
   const { complete, currentSrc, naturalWidth, style } = img;

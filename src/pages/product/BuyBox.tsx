@@ -24,7 +24,7 @@ export interface BuyBoxProps {
   className?: string;
 }
 
-/** The heights of bar and price: the bar covers a price that starts lower than this above the end of the screen. */
+/** The heights of bar and price. The bar covers a price whose top is nearer than this to the bottom of the screen. */
 const BAR_AND_PRICE_PX = 74 + 30;
 
 /** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */
