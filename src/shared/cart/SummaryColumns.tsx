@@ -8,8 +8,7 @@ export function SummaryColumns({ children, summary }: { children: ReactNode; sum
   return (
     <div className="tablet:@container">
       <div className="flex flex-col @columns:grid-page @columns:items-start">
-        {/* A focused element scrolls clear of the sticky actions (WCAG 2.4.11). */}
-        <div className="tall-phone:[&_:is(a,button,input,select,li)]:scroll-mb-44 min-w-0 mb-14 @columns:col-span-8 @columns:mb-0 @columns:pr-5 @columns:wide:pr-0 print:@columns:col-span-7">
+        <div className="scroll-mb-actions min-w-0 mb-14 @columns:col-span-8 @columns:mb-0 @columns:pr-5 @columns:wide:pr-0 print:@columns:col-span-7">
           {children}
         </div>
         <div className="max-tablet:contents @columns:sticky @columns:top-21 print:static @columns:col-[9/-1] @columns:wide:col-[10/-1] print:@columns:col-[8/-1]">
