@@ -22,8 +22,8 @@ export function SummaryLines({ lines, className, ...rest }: SummaryLinesProps) {
           className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3.5 text-small"
         >
           <ProductThumbnail image={image} className="rounded-control" />
-          <span className="flex flex-wrap items-center gap-x-3.5">
-            <span className="flex-1 basis-24 wrap-anywhere">
+          <span className="flex flex-wrap items-center gap-x-3.5 wrap-anywhere">
+            <span className="flex-1 basis-24">
               {line.name}
               <span className="block text-caption text-ink-2 figures">
                 <span>{`${line.quantity} × `}</span>
