@@ -11,7 +11,7 @@ export const journey: Journey = {
     await shopper.press('Return');
 
     shopper.startScene('Read the menu');
-    for (let count = 0; count < 8; count += 1) await shopper.press('Tab');
+    for (let count = 0; count < 9; count += 1) await shopper.press('Tab');
 
     shopper.startScene('Close the menu, open it again and go to the shop');
     await shopper.pressDisappearing('Escape');
