@@ -2,7 +2,7 @@ import { photographs } from '../catalogue/photographs.ts';
 import { EmptyState, type EmptyStateProps } from '../design-system/layout/EmptyState.tsx';
 
 interface EmptyPageProps extends Omit<EmptyStateProps, 'photograph'> {
-  /** The photograph: one that no page linked from this one shows, so that two pages in a row differ.
+  /** The photograph. Pages that link to each other have different ones.
    * @default 'empty-state' */
   photograph?: 'empty-state' | 'empty-list-state' | 'not-found-wide';
 }
