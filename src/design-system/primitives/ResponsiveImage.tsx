@@ -21,7 +21,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
   image: ImageSource;
   /** The photograph to show instead where `media` matches. */
   wide?: { image: ImageSource; media: string; sizes: string } | undefined;
-  /** The `sizes` attribute of the image; its last size is that on phones. */
+  /** The `sizes` attribute of the image; its last size is that on phones, without a comma. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
    * @default the photograph's `alt` */
@@ -76,7 +76,8 @@ export function ResponsiveImage({
 const loadedFiles = new Map<string, string>();
 
 /**
- * Until the file has loaded, shows a file of the photograph that has, e.g. that of a card. Marks one that has failed.
+ * While an image loads, shows another file of the same photograph that is loaded, e.g. that of a card. Marks an image
+ * that has failed.
  */
 function updateImage(img: HTMLImageElement, srcSet: string) {
   const { complete, currentSrc, naturalWidth, style } = img;

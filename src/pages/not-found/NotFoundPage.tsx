@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { photographs } from '../../catalogue/photographs.ts';
-import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
+import { FROM_TABLET } from '../../design-system/breakpoints.ts';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { Picture } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ export function NotFoundPage() {
     >
       <Picture
         image={photograph}
-        sizes={`${BELOW_TABLET} 209vw, min(147svh, 127vw, 1434px)`}
+        sizes={`${FROM_TABLET} min(147svh, 127vw, 1434px), 209vw`}
         alt={photograph.alt}
         isPriority
         className="w-full object-cover max-tablet:aspect-product max-tablet:object-[86%] max-tablet:low:aspect-low tablet:absolute tablet:scene-on-wall tablet:max-desktop:translate-x-[6%] print:hidden"
