@@ -4,7 +4,8 @@ import { TextLink } from '../../design-system/primitives/TextLink.tsx';
 import { StatTiles } from '../../design-system/seller/StatTiles.tsx';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
-import { EmptyPage } from '../../shared/EmptyPage.tsx';
+import { photographs } from '../../catalogue/photographs.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { useIsSeller } from '../../store/stores.ts';
 import { focusNonInteractive } from '../../design-system/focus.ts';
 import { BecomeSellerForm } from './BecomeSellerForm.tsx';
@@ -34,7 +35,8 @@ export function SellerDashboard() {
       </div>
       <div className="col-span-full pt-6 @columns:desktop:col-[4/-1] @columns:desktop:pt-0">
         <StatTiles stats={stats} />
-        <EmptyPage
+        <EmptyState
+          photograph={photographs['empty-state']}
           className="mt-18"
           headingLevel={3}
           title="Ready to start selling?"

@@ -7,7 +7,8 @@ import { TextButton, TextLink } from '../../design-system/primitives/TextLink.ts
 import { calculateOrderTotals } from '../../domain/order-totals.ts';
 import { SlidingList } from '../../design-system/primitives/SlidingList.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyPage } from '../../shared/EmptyPage.tsx';
+import { photographs } from '../../catalogue/photographs.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { useCart } from '../../store/stores.ts';
 import { findCartLineImage } from '../../shared/cart/cart-line-image.ts';
 import { SummaryColumns } from '../../shared/cart/SummaryColumns.tsx';
@@ -33,7 +34,8 @@ export function CartPage() {
           <p role="heading" aria-level={1} className="cloak-only page-heading">
             Shopping Cart
           </p>
-          <EmptyPage
+          <EmptyState
+            photograph={photographs['empty-state']}
             className="appear-after-photograph cloaked"
             headingLevel={1}
             title="Your cart is empty"

@@ -5,7 +5,8 @@ import { ProductGallery } from '../../design-system/commerce/ProductGallery.tsx'
 import { BackButton } from '../../design-system/primitives/BackButton.tsx';
 import { ButtonLink } from '../../design-system/primitives/Button.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyPage } from '../../shared/EmptyPage.tsx';
+import { photographs } from '../../catalogue/photographs.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/product-photograph-sizes.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -27,7 +28,8 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   if (!product) {
     return (
       <div className="wrap pt-head">
-        <EmptyPage
+        <EmptyState
+          photograph={photographs['empty-list-state']}
           headingLevel={1}
           title="Product Not Found"
           text="The product you're looking for doesn't exist or has been removed."

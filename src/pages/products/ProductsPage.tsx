@@ -6,7 +6,8 @@ import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
 import { Button } from '../../design-system/primitives/Button.tsx';
 import { countCategories, describeFilter, filterProducts } from '../../domain/product-filter.ts';
 import { paths } from '../../paths.ts';
-import { EmptyPage } from '../../shared/EmptyPage.tsx';
+import { photographs } from '../../catalogue/photographs.ts';
+import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 import { focusHeading } from '../../design-system/focus.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
@@ -72,7 +73,8 @@ export function ProductsPage() {
               priorityCount={PRIORITY_COUNT}
             />
           ) : (
-            <EmptyPage
+            <EmptyState
+              photograph={photographs['not-found-wide']}
               title="No products found"
               text="Try adjusting your search or filter criteria"
               action={<Button onClick={reset}>Reset Filters</Button>}

@@ -1,12 +1,13 @@
-import { EmptyPage } from '../../../shared/EmptyPage.tsx';
+import { photographs } from '../../../catalogue/photographs.ts';
+import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 
 /** `/seller/orders`: always empty (Rules: Seller area). */
 export function SellerOrdersPage() {
   return (
     <>
       <h1 className="page-heading">Seller Orders</h1>
-      <EmptyPage
-        photograph="not-found-wide"
+      <EmptyState
+        photograph={photographs['not-found-wide']}
         title="No Orders Yet"
         text="When customers place orders for your products, they'll appear here."
       />

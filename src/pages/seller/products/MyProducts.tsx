@@ -9,7 +9,7 @@ import { MAX_QUERY_LENGTH } from '../../../domain/commerce-constants.ts';
 import { pluralize } from '../../../domain/pluralize.ts';
 import { searchSellerProducts, type SellerProduct } from '../../../domain/seller-product.ts';
 import { paths } from '../../../paths.ts';
-import { EmptyPage } from '../../../shared/EmptyPage.tsx';
+import { photographs } from '../../../catalogue/photographs.ts';
 import { notify } from '../../../shared/toasts/notify.tsx';
 import { useListFocus } from '../../../shared/use-list-focus.ts';
 
@@ -92,8 +92,8 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
           />
         )}
         {products.length === 0 && (
-          <EmptyPage
-            photograph="empty-list-state"
+          <EmptyState
+            photograph={photographs['empty-list-state']}
             title="No products yet"
             text="Get started by adding your first product"
             action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}
