@@ -70,12 +70,12 @@ export function CheckoutFields({ errors, initialValues }: CheckoutFieldsProps) {
       key={title}
       aria-labelledby={`${id}-${title}`}
       // The fields begin where the page's fourth column does. The payment section, which is last, is not printed.
-      className="border-t border-ink pt-4.5 pb-13 last:pb-0 tablet:grid tablet:grid-cols-8 @columns:grid-cols-[calc(25cqw-0.75*var(--spacing-gutter))_repeat(5,1fr)] tablet:gap-x-gutter tablet:pb-18 print:block print:pb-5 print:last:hidden"
+      className="border-t border-ink pt-4.5 pb-13 last:pb-0 desktop:grid desktop:grid-cols-[calc(25cqw-0.75*var(--spacing-gutter))_repeat(5,1fr)] desktop:gap-x-gutter desktop:pb-18 print:block print:pb-5 print:last:hidden"
     >
-      <h2 id={`${id}-${title}`} className="text-h3 tablet:col-span-3 @columns:col-span-1">
+      <h2 id={`${id}-${title}`} className="text-h3">
         {title}
       </h2>
-      <div className="grid grid-cols-6 gap-x-gutter gap-y-7.5 pt-5.5 print:gap-y-3 print:pt-3 tablet:col-span-5 tablet:pt-1.25">
+      <div className="grid grid-cols-6 gap-x-gutter gap-y-7.5 pt-5.5 print:gap-y-3 print:pt-3 desktop:col-span-5 desktop:pt-1.25">
         {fields.map((field) => (
           <FormField
             key={field.name}
