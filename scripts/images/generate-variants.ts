@@ -17,14 +17,12 @@ const variants = new URL('public/photographs/', root);
 const manifest = new URL('src/catalogue/photographs.json', root);
 
 /**
- * AVIF quality by width. Screens with a high pixel density load the dense widths, where artefacts are
- * hardest to see. Large screens and the full-screen viewer load the large widths.
+ * AVIF quality. Screens with a high pixel density load the dense widths, where artefacts are hardest to see. Large
+ * screens and the full-screen viewer load wider ones.
  */
 const QUALITY = 68;
 const DENSE_QUALITY = 64;
-const DENSE_FROM_WIDTH = 1170;
-const LARGE_QUALITY = 68;
-const LARGE_FROM_WIDTH = 1440;
+const DENSE_WIDTHS = { min: 1170, max: 1439 };
 
 /**
  * Standard deviation of the grain, out of 255, and the distance of its samples in pixels. Without grain,
@@ -88,8 +86,7 @@ async function generateVariants({ name, widths }: ImageRecord): Promise<number[]
 }
 
 function avifQuality(width: number) {
-  if (width >= LARGE_FROM_WIDTH) return LARGE_QUALITY;
-  return width >= DENSE_FROM_WIDTH ? DENSE_QUALITY : QUALITY;
+  return width >= DENSE_WIDTHS.min && width <= DENSE_WIDTHS.max ? DENSE_QUALITY : QUALITY;
 }
 
 async function resizeWithGrain(name: string, width: number) {
