@@ -1,7 +1,7 @@
 import { lineOf, pathOf } from '../support/product-roles.ts';
 import { expect, seedCart, test } from './support/shop-test.ts';
 
-test('pages for shoppers print on one sheet each, with date and address, the checkout without the payment', async ({
+test('pages with products print on one sheet each, with date and address, the checkout without the payment', async ({
   page,
 }) => {
   const now = new Date();

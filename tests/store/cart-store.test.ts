@@ -88,7 +88,7 @@ test('createCartStore does not notify subscribers of actions without effect', ()
   expect(notifications).toBe(0);
 });
 
-test('removeOrdered removes only the ordered lines', () => {
+test('removeOrdered keeps lines that were not ordered', () => {
   const { getState } = createCartStore(makeStorage());
   getState().addItem(lamp);
   getState().addItem(pen);

@@ -27,7 +27,7 @@ const meta = preview.meta({
       screenReader:
         'Reads as a heading, of the level that the page gives it, then the text and the action. The photograph is decorative. Its appearance is not announced: the page announces e.g. the number of products found.',
       content: [
-        'Title: up to five words, no full stop.',
+        'Title: what is empty, in a few words.',
         'Text: one sentence, at most two.',
         'Action: a verb first, e.g. Browse Products.',
       ],

@@ -81,7 +81,7 @@ export async function openTab(context: BrowserContext, path?: string): Promise<P
   return page;
 }
 
-/** Cart lines, one for each character. Those of the catalogue are links. */
+/** Cart lines, one for each character, which is its id. A line whose id is in the catalogue links to its product. */
 export function linesOf(ids: string): CartLine[] {
   return Array.from(ids, (id) => lineOf('cheap', { id, name: `Pen ${id}` }));
 }
