@@ -43,10 +43,7 @@ const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?:
   required: ['Whether it must be filled in.', 'boolean'],
   role: ['The native role.', 'string'],
   rows: ['The least number of lines.', 'number'],
-  sizes: [
-    'The `sizes` attribute of the image; its last size is that on phones, without a comma.',
-    'string',
-  ],
+  sizes: ['The `sizes` attribute; its last size is that on phones, without a comma.', 'string'],
   type: ['The native type: of a button `button` or `submit`, of a field e.g. `email`.', 'string'],
   value: ['The value, if controlled.', 'string'],
   wide: [

@@ -26,7 +26,7 @@ preventReloads(() => {
   return hasUnsavedState(stores);
 });
 
-// Undoes changes that extensions made to a lazy page: React hydrates it when its chunk is loaded, the header now.
+// React hydrates a lazy page when its chunk is loaded. What extensions have changed in it until then is undone.
 const { path = window.location.pathname } = document.documentElement.dataset;
 void preloadPage(path).then(() => window.eventQueue?.restorePage());
 // A transition is interruptible: the browser can handle input during hydration.

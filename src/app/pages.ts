@@ -24,7 +24,7 @@ export interface ShopPage {
   pattern: string;
   /** Title and metadata. The sitemap lists pages without `noindex`. */
   head: PageHeadProps | ((params: PageParams) => PageHeadProps);
-  /** The component, in the shopper's script or in a chunk that is loaded with the page. */
+  /** The component, in the entry script or in a chunk that is loaded with the page. */
   Page: ComponentType<PageParams> | LazyPage<PageParams>;
   /** Whether the service worker caches the page's chunk. A page without a chunk always opens offline. */
   isPrecached?: boolean;

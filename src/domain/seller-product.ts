@@ -22,7 +22,7 @@ export interface SelectedImage {
   type?: string;
   /** URL for the thumbnail, e.g. an object URL. */
   url: string;
-  /** Whether the browser can show it; else a placeholder has its name.
+  /** Whether the browser can show it; if not, a placeholder shows its name.
    * @default true */
   hasPreview?: boolean;
   /** Whether the browser is still decoding it. The number of images is announced when all are known.

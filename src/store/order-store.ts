@@ -3,7 +3,7 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: the ordered units are removed; the checkout may still be shown. */
+  /** `placed`: the delay is over. `completed`: the shopper is told so; the checkout may still be shown. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
@@ -14,9 +14,9 @@ export interface OrderState {
   placeOrder: (lines: Cart) => void;
   /** Cancels an order in processing. */
   cancel: () => void;
-  /** The ordered units that are still in the cart. Units that were added since `placeOrder` are not among them. */
+  /** The ordered units that are in the cart, or were when the delay ended; none that were added since. */
   readonly remainingUnits: Cart;
-  /** Updates {@link remainingUnits} after a change of the cart. */
+  /** Updates {@link remainingUnits} after a change of the cart. Does nothing unless `processing`. */
   trackCart: (lines: Cart) => void;
   /** Called right before the ordered units are removed from the cart. */
   complete: () => void;

@@ -21,7 +21,7 @@ export function CartNotSavedWarning() {
       else dismissToasts(({ title }) => title === warning.title);
     };
     update();
-    // Subscribes instead of rendering: the toast with Undo, which has to be in front, must be shown after this one.
+    // A subscription runs before the caller shows its toast with Undo, which has to be in front; a render would be later.
     return cart.subscribe(update);
   }, [cart]);
 

@@ -77,7 +77,7 @@ function fillSearch() {
 function handleClick(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  // As the stepper does: a typed digit replaces the quantity.
+  // Selects the quantity, as the stepper does, so a typed digit replaces it.
   if (target instanceof HTMLInputElement && target.matches('[role] > *')) target.select();
   // The photograph of a product is no button, but can be pressed.
   const button = target.closest<HTMLElement>('button, [data-press]');

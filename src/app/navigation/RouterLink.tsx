@@ -22,7 +22,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     <a
       onPointerEnter={preload}
       onPointerDown={preload}
-      // A caller may set `onFocus`.
+      // In the capture phase: a caller's `onFocus` would replace it.
       onFocusCapture={preload}
       {...rest}
       href={href}

@@ -21,7 +21,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'sizes'> {
   image: ImageSource;
   /** The photograph to show instead where `media` matches. */
   wide?: { image: ImageSource; media: string; sizes: string } | undefined;
-  /** The `sizes` attribute of the image; its last size is that on phones, without a comma. */
+  /** The `sizes` attribute; its last size is that on phones, without a comma. */
   sizes: string;
   /** Text alternative; `''` if decorative or described by adjacent text.
    * @default the photograph's `alt` */
@@ -75,10 +75,7 @@ export function ResponsiveImage({
 /** For each photograph, by `srcSet`, the file that was loaded last. */
 const loadedFiles = new Map<string, string>();
 
-/**
- * While an image loads, shows another file of the same photograph that is loaded, e.g. that of a card. Marks an image
- * that has failed.
- */
+/** While an image loads, shows a loaded file of the same photograph, e.g. a card's. Marks an image that has failed. */
 function updateImage(img: HTMLImageElement, srcSet: string) {
   const { complete, currentSrc, naturalWidth, style } = img;
   const file = loadedFiles.get(srcSet);
