@@ -4,8 +4,8 @@ import { SLOW_MS } from '../../shared/load-error.ts';
 /*
  * Inlined in the `<head>` of every prerendered page, before the first paint. Pages are prerendered at their canonical
  * URL, with an empty cart and no URL state. Content that the cart or the URL will change is hidden until hydration; a
- * checkout without a cart is left at once. All content below the header is hidden until the document is parsed: its
- * parts have another order in the document than on the page, so each would move when the next one arrives.
+ * checkout without a cart is left at once. All content below the header is hidden until the document is parsed: CSS
+ * shows its parts in another order than the document has them, so each would move when the next one arrives.
  */
 
 /** When the first part of a document that has stalled is shown. */
@@ -16,7 +16,7 @@ const { dataset } = document.documentElement;
 dataset['path'] = canonicalizeUrl();
 const page = location.pathname.slice(import.meta.env.BASE_URL.length);
 const hasCart = hasStoredCart();
-const show = () => delete dataset['parsing'];
+const showContent = () => delete dataset['parsing'];
 
 dataset['parsing'] = '';
 // On the checkout page only the footer is hidden, which the lines of the order move down.
@@ -26,8 +26,8 @@ if (page === 'checkout' && !hasCart) {
   location.replace('cart');
 } else {
   // At the end of parsing, before deferred scripts.
-  document.addEventListener('readystatechange', show, { once: true });
-  setTimeout(show, STALLED_MS);
+  document.addEventListener('readystatechange', showContent, { once: true });
+  setTimeout(showContent, STALLED_MS);
 }
 setTimeout(() => {
   const link = document.querySelector<HTMLAnchorElement>('#load-error a');

@@ -85,13 +85,13 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       : (productIdAt(history.location.pathname) ?? productIdAt(location.pathname)),
   );
 
-  const show = useEffectEvent(() => {
+  const showCurrentLocation = useEffectEvent(() => {
     const next = readHistory(history);
     const { pathname } = next.location;
     if (!isPageLoaded(location.pathname)) saveUnhydratedForms(formDrafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
     if (pathname === location.pathname && isPageLoaded(pathname)) {
-      // Back has cancelled a navigation whose page would have closed the menu.
+      // Back returned to this page before the next one was shown, which would have closed the menu.
       if (next.action === NavigationType.Pop) closeDialogs();
       setShown(next);
       return;
@@ -120,8 +120,8 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
       const isDeferred =
         !isPageLoaded(history.location.pathname) ||
         (history.action === NavigationType.Pop && findMovedProduct());
-      if (isDeferred) setTimeout(show);
-      else show();
+      if (isDeferred) setTimeout(showCurrentLocation);
+      else showCurrentLocation();
     });
     return () => {
       window.removeEventListener('popstate', handlePop);
