@@ -145,7 +145,7 @@ export const MenuOpenPhone = meta.story({
     await expect(within(menu).getByRole('link', { name: /^Cart/ })).toBeVisible();
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('HOME');
     const [home, shop] = ['HOME', 'SHOP'].map((name) => within(menu).getByText(name));
-    await expect(home?.getBoundingClientRect().left).toBe(
+    await expect(home?.getBoundingClientRect().left).toBeCloseTo(
       Number(shop?.getBoundingClientRect().left) + 28,
     );
     const group = within(within(menu).getByRole('list', { name: 'Category' }));
