@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useId, type ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import { stockLevel, type Product } from '../../domain/product.ts';
-import { THIRDS } from '../breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET, THIRDS } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from './Price.tsx';
@@ -24,7 +24,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Which photographs are shown. `both`: whole product and detail, side by side. Where a grid has three columns, the
+  /** Which photographs are shown. `both`: whole product and detail; from tablets on the detail is wider, and the texts
+   * are below the whole product. Where a grid has three columns, the
    * photograph of `wide` is as high as its row instead of 4:5.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
@@ -32,6 +33,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
+
+/** The `sizes` of the detail beside the whole product. */
+const DETAIL_SIZES = `${FROM_DESKTOP} 48vw, ${FROM_TABLET} 64vw, 45vw`;
 
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
@@ -64,6 +68,8 @@ export const ProductCard = memo(function ProductCard({
       {...rest}
       className={cx(
         'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
+        isPair &&
+          'tablet:gap-x-gutter tablet:grid-cols-[minmax(0,1fr)_auto_calc((200%-var(--spacing-gutter))/3)]',
         className,
       )}
     >
@@ -86,11 +92,11 @@ export const ProductCard = memo(function ProductCard({
       >
         <Price cents={toCents(price)} />
       </p>
-      <div className="relative col-span-full row-start-1 mb-3.5 print:row-start-3 print:mb-0 print:justify-self-end print:@max-narrow-card:row-start-4 print:@max-narrow-card:mt-1.5 print:@max-narrow-card:self-center">
+      <div className="relative col-span-full row-start-1 mb-3.5 print:row-start-4 print:mt-1.5 print:mb-0 print:self-center print:justify-self-end">
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}
-      <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
+      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
         </p>
@@ -106,7 +112,8 @@ export const ProductCard = memo(function ProductCard({
       <div
         className={cx(
           'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          isPair && 'grid grid-cols-2 gap-x-0.5',
+          isPair &&
+            'grid grid-cols-2 gap-x-0.5 tablet:grid-cols-3 tablet:gap-x-gutter tablet:*:rounded-image',
         )}
       >
         <ProductViewTransition productId={id}>
@@ -119,7 +126,13 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
-        {isPair && <ResponsiveImage {...{ sizes, isPriority }} image={photographs[1]} />}
+        {isPair && (
+          <ResponsiveImage
+            image={photographs[1]}
+            sizes={DETAIL_SIZES}
+            className="tablet:col-span-2 tablet:aspect-auto"
+          />
+        )}
       </div>
     </article>
   );

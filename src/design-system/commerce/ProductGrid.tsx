@@ -13,8 +13,7 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns,
-   * but two on a phone in landscape.
+  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns.
    * @default 'whole' */
   leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
@@ -25,18 +24,9 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The `sizes` of a card's photographs, by its view. */
-const SIZES = {
-  whole: `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`,
-  wide: `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`,
-  both: `${FROM_DESKTOP} 36vw, 48vw`,
-};
-/** How many columns a card takes, by its view. */
-const SPANS = {
-  whole: '',
-  wide: 'thirds:col-span-2',
-  both: 'col-span-full landscape-phone:col-span-2',
-};
+/** The `sizes` of a card's photographs, by the columns it takes. */
+const ONE_COLUMN = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
+const TWO_COLUMNS = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /**
  * Product cards in two columns: three on wide screens and on phones in landscape, four on paper, one where two would be
@@ -64,14 +54,15 @@ export function ProductGrid({
     >
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
+        const span = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' }[view];
         return (
-          <li key={product.id} className={cx('min-w-0', SPANS[view])}>
+          <li key={product.id} className={cx('min-w-0', span)}>
             <ProductCard
               product={product}
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={SIZES[view]}
+              sizes={view === 'wide' ? TWO_COLUMNS : ONE_COLUMN}
               isPriority={index < priorityCount}
               view={view}
               headingLevel={headingLevel}
