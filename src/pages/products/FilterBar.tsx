@@ -56,7 +56,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           label="Filters"
           headerContent={<span className="text-h3">Filters</span>}
           closeContent={<span className="underline-drawn">Hide Filters</span>}
-          className="scroll-pb-24"
+          className="scroll-pb-24 landscape-phone:max-w-none"
         >
           <Filters
             categories={categories}

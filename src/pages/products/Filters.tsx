@@ -26,7 +26,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
       role="search"
       aria-label="Products"
       onSubmit={commit}
-      className={cx('flex flex-col gap-11 tight-filters:gap-5', className)}
+      className={cx('grid gap-11 tight-filters:gap-5 landscape-phone:grid-cols-2', className)}
     >
       <SearchField
         label="Search products..."
@@ -36,7 +36,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
         onValueChange={setQuery}
         onBlur={commit}
       />
-      <div>
+      <div className="landscape-phone:row-span-2">
         <h2 className="mb-3.5 label-caps">Category</h2>
         <CategoryList
           aria-label="Category"
