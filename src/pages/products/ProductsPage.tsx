@@ -74,7 +74,7 @@ export function ProductsPage() {
             />
           ) : (
             <EmptyState
-              photograph={photographs['not-found-wide']}
+              photograph={photographs['empty-list-state']}
               title="No products found"
               text="Try adjusting your search or filter criteria"
               action={<Button onClick={reset}>Reset Filters</Button>}
