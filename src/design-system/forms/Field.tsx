@@ -89,7 +89,7 @@ export function Field({
       })}
       {/* Beside the label, but read after the control. */}
       {description && (
-        <p id={descriptionId} className="order-first text-caption text-ink-2">
+        <p id={descriptionId} className="order-first text-caption text-ink-2 print:hidden">
           {description}
         </p>
       )}
