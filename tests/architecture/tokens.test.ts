@@ -24,7 +24,7 @@ const rules: readonly { pattern: RegExp; in: 'code' | 'styles' | 'both'; rule: s
   { pattern: new RegExp(String.raw`:[^;]*\b${SIZE}`), in: 'styles', rule: 'uses a raw size' },
 ];
 
-test('class names and declarations have no raw colours, easings, lengths and times', () => {
+test('class names and declarations have no hex colours, colour functions, raw easings, lengths and times', () => {
   const files = findFiles('src', '.ts', '.tsx', '.css').filter(({ path }) => path !== TOKENS);
   expect(files.flatMap(findRawValues)).toEqual([]);
 });

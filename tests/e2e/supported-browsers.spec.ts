@@ -64,7 +64,7 @@ function findNewest(...browsers: string[]): [version: number, use: string] {
   return newest.reduce((one, other) => (other[0] > one[0] ? other : one));
 }
 
-test('the README names the oldest browsers with all web features in use', () => {
+test('the README names the oldest browsers with all web features that the shop needs', () => {
   const chrome = findNewest('chrome', 'edge');
   const firefox = findNewest('firefox');
   const safari = findNewest('safari', 'safari_ios');
