@@ -21,7 +21,7 @@ startCartTabSync(stores.cart, window);
 ignoreStrayPresses();
 window.addEventListener('online', reloadFailedImages);
 preventReloads(() => {
-  // Only drafts count as unsaved: what was typed before hydration becomes one first.
+  // Typed text counts as unsaved once it is a draft: what was typed before hydration becomes one.
   saveUnhydratedForms(stores.formDrafts, history.location.pathname);
   return hasUnsavedState(stores);
 });

@@ -19,7 +19,7 @@ export type Cart = readonly CartLine[];
 /** An item to add to the cart: a line without a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** What a change did, and the lines it affected. */
+/** What a change did. Those that a toast or an announcement names have their lines. */
 export type CartOutcome =
   | { readonly kind: 'added' | 'increased' | 'quantity-set' | 'removed'; readonly line: CartLine }
   | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
@@ -78,8 +78,8 @@ export function clearCart(cart: Cart): CartChange {
 }
 
 /**
- * Undo of a removal: inserts each removed line before the first line that comes later in `order`. If its product is in
- * the cart again, it adds the quantity.
+ * Undoes a removal: inserts each line before the first one that was added after it. If the product is in the cart
+ * again, its quantity is increased.
  *
  * @param order the ids of all lines since the page was loaded, in the order of adding
  */

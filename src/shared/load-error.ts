@@ -1,4 +1,4 @@
-/** How long a request or a document may take before the message suggests to reload. */
+/** How long a request or a document may take before the message suggests a reload. */
 export const SLOW_MS = 8000;
 
 /** Shows the load error of `index.html` until a reload. */

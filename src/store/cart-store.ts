@@ -17,7 +17,7 @@ import { CART_STORAGE_KEY, parseCart, serializeCart } from '../domain/cart-stora
 /** The part of `Storage` that the cart needs. Every call may throw. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The cart and its actions. Each action returns what it did. */
+/** The cart and its actions. An action of the shopper returns what it did. */
 export interface CartState {
   readonly lines: Cart;
   /** `false` if the last change could not be stored: the cart is then in memory only. */

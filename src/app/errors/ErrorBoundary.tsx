@@ -63,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Offline, a page fails only if its chunk is not cached, e.g. of the seller area.
+    // Offline, the likely reason is a chunk that is not cached, e.g. of the seller area.
     const reason = navigator.onLine ? 'This page could not be shown.' : 'You are offline.';
     const isCartSaved = this.context?.cart.getState().isPersisted ?? true;
     return (

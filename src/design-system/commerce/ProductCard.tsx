@@ -24,9 +24,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Which photographs are shown. `both`: whole product and detail; from tablets on the detail is wider, and the texts
-   * are below the whole product. Where a grid has three columns, the
-   * photograph of `wide` is as high as its row instead of 4:5.
+  /** Which photographs are shown. `wide`: where a grid has three columns, one as high as its row instead of 4:5. `both`:
+   * the whole product and a detail; from tablets on the detail is wider, and the texts are below the whole product.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.

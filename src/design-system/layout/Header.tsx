@@ -44,8 +44,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /**
- * Page header: wordmark, main links, cart, and a menu on narrow screens, which the app closes. Fixed, over the content.
- * Renders a `<header>`.
+ * Page header: wordmark, main links, cart, and on narrow screens a menu, which the app has to close after a navigation.
+ * Fixed, over the content. Renders a `<header>`.
  */
 export function Header({
   links,

@@ -7,10 +7,10 @@ import { useStores } from '../../../store/stores.ts';
 const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.icon|webp|x-icon)$/;
 
 /**
- * State of an image field. It starts with the images of this page's draft, or else those at `initialUrls`; selected
- * files follow. A file is added immediately. It is removed with an error if it is no image, or if it cannot be decoded although its type is
- * in `DECODABLE`; an image of another type stays, without a preview if it cannot be decoded. Files are shown only as
- * `<img>`, which runs no scripts in SVG. Object URLs are revoked on removal, submit and cancel.
+ * State of an image field. It starts with the images of this page's draft, or else those at `initialUrls`. A selected
+ * file is added at once, and removed with an error if it is no image, or cannot be decoded although its type is in
+ * `DECODABLE`; another one stays, without a preview if it cannot be decoded. Files are shown only as `<img>`, which runs
+ * no scripts in SVG. Object URLs are revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
   const { images: drafts } = useStores().formDrafts;
