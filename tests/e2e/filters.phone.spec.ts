@@ -45,16 +45,20 @@ test('a resize that removes the focused filter focuses the heading', async ({ pa
   await expect(heading(page)).toBeFocused();
 });
 
-test('in a short window, the button of the filter sheet does not cover the price range', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Show Filters' }).click();
-  const maximum = page.getByRole('dialog').getByText('$200');
-  const isOnTop = await maximum.evaluate((text) => {
-    const { left, bottom } = text.getBoundingClientRect();
-    return text.contains(document.elementFromPoint(left + 1, bottom - 1));
+for (const [width, height] of [
+  [375, 667],
+  [844, 390],
+] as const)
+  test(`at ${width} by ${height} px, the button of the filter sheet does not cover the price range`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Show Filters' }).click();
+    const maximum = page.getByRole('dialog').getByText('$200');
+    const isOnTop = await maximum.evaluate((text) => {
+      const { left, bottom } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + 1, bottom - 1));
+    });
+    expect(isOnTop).toBe(true);
   });
-  expect(isOnTop).toBe(true);
-});
