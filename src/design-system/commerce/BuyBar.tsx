@@ -15,9 +15,12 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAdd: (product: Product) => void;
   /** Whether it is shown, e.g. while the page's button is off-screen. */
   isShown: boolean;
-  /** Whether it has name and price: while those of the page are off-screen. In the cart it has name and View Cart.
+  /** Whether it has the product's name: while that of the page is off-screen.
    * @default true */
-  showsProduct?: boolean | undefined;
+  showsName?: boolean | undefined;
+  /** Whether it has the price: while that of the page is off-screen. In the cart it has View Cart instead.
+   * @default true */
+  showsPrice?: boolean | undefined;
   /** URL of the cart, for the link of a product that is in it. */
   cartHref: string;
 }
@@ -27,7 +30,8 @@ export function BuyBar({
   product,
   isInCart,
   isShown,
-  showsProduct = true,
+  showsName = true,
+  showsPrice = true,
   cartHref,
   onAdd,
   className,
@@ -45,15 +49,15 @@ export function BuyBar({
         className,
       )}
     >
-      {(showsProduct || isInCart) && (
+      {(showsName || showsPrice || isInCart) && (
         <p className="min-w-[9ch] flex-1 text-ui">
-          <span className="block wrap-anywhere">{product.name}</span>
+          {showsName && <span className="block wrap-anywhere">{product.name}</span>}
           {isInCart ? (
             <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
               View Cart
             </TextLink>
           ) : (
-            <Price cents={toCents(product.price)} className="text-ink-2" />
+            showsPrice && <Price cents={toCents(product.price)} className="text-ink-2" />
           )}
         </p>
       )}

@@ -141,7 +141,7 @@ export function ProductGallery({
                 onClick={() => {
                   show(index);
                 }}
-                className="current-rule relative block w-15 pb-2 wide:w-full"
+                className="current-rule relative block w-13 pb-2 tablet:w-15 wide:w-full"
               >
                 <ResponsiveImage
                   image={photograph}

@@ -24,8 +24,8 @@ export interface BuyBoxProps {
   className?: string;
 }
 
-/** The heights of bar and price. The bar covers a price whose top is nearer than this to the bottom of the screen. */
-const BAR_AND_PRICE_PX = 74 + 30;
+/** The heights of buy bar and price. The bar covers a price whose top is nearer than this to the bottom of the screen. */
+const BAR_AND_PRICE_PX = 74 + 22;
 
 /** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */
 export function BuyBox({ product, className }: BuyBoxProps) {
@@ -39,6 +39,8 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const level = stockLevel(stock);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useIsOnScreen(actions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNameOnScreen = useIsOnScreen(heading, BAR_AND_PRICE_PX);
   const priceRow = useRef<HTMLDivElement>(null);
   const isPriceOnScreen = useIsOnScreen(priceRow, BAR_AND_PRICE_PX);
   const isPhone = useMediaQuery(BELOW_TABLET);
@@ -53,7 +55,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   return (
     <div
       className={cx(
-        'pt-8 appear-after-photograph tablet:pt-0 landscape-phone:flex landscape-phone:flex-col',
+        'pt-6 appear-after-photograph tablet:pt-0 landscape-phone:flex landscape-phone:flex-col',
         className,
       )}
     >
@@ -68,7 +70,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           </p>
         )}
       </div>
-      <h1 className="mt-4 heading-1">{name}</h1>
+      <h1 ref={heading} className="mt-4 heading-1">
+        {name}
+      </h1>
       <div
         ref={priceRow}
         className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
@@ -105,7 +109,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
-      <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 pb-2">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
         {level !== 'out-of-stock' && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
@@ -119,7 +123,8 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           {...purchase}
           cartHref={paths.cart.href()}
           isShown={areActionsOnScreen === false}
-          showsProduct={isPriceOnScreen === false}
+          showsName={isNameOnScreen === false}
+          showsPrice={isPriceOnScreen === false}
         />
       )}
     </div>

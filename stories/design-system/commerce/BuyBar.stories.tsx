@@ -24,7 +24,7 @@ const meta = preview.meta({
         'On the product page, while its own Add to Cart is off-screen. The bar is as wide as the screen.',
         'From tablets on and on screens lower than 544 px, e.g. phones in landscape, CSS hides it.',
         'Pass the same `product`, `isInCart` and `onAdd` as to the page’s own button.',
-        'Set `showsProduct` to false while name and price of the page are on the screen.',
+        'Set `showsName` and `showsPrice` to false while name and price of the page are on the screen.',
       ],
       whenNot: [
         'For a product that is out of stock: do not render it.',
@@ -77,7 +77,7 @@ Default.test('spans the bottom of the window', async ({ canvas }) => {
 
 Default.test(
   'has a button of full width without name and price',
-  { args: { showsProduct: false } },
+  { args: { showsName: false, showsPrice: false } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent(/^Add to Cart$/);
     const { left, right } = canvas.getByRole('button').getBoundingClientRect();

@@ -67,7 +67,7 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
           },
         },
       },
-      'gallery-narrow': { $value: '412px' },
+      'gallery-narrow': { $value: '468px' },
     },
     duration: {
       processing: { $type: 'duration', $value: '1500ms' },
