@@ -111,8 +111,7 @@ export const ProductCard = memo(function ProductCard({
       <div
         className={cx(
           'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          isPair &&
-            'grid grid-cols-2 gap-x-0.5 tablet:grid-cols-3 tablet:gap-x-gutter tablet:*:rounded-image',
+          isPair && 'grid grid-cols-2 gap-x-gutter *:rounded-image tablet:grid-cols-3',
         )}
       >
         <ProductViewTransition productId={id}>
