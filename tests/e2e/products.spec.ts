@@ -88,6 +88,24 @@ test('a link and Back remove a search that was in the URL when the page was load
   await expectAll();
 });
 
+test('a search in the URL shows no other product, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    Object.assign(window, { counts });
+    const count = () => {
+      const all = [...document.querySelectorAll('article')];
+      counts.add(all.filter((card) => card.checkVisibility({ visibilityProperty: true })).length);
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  const query = sharedWord();
+  await page.goto(`/products?q=${query}`);
+  const found = findProducts({ query }).length;
+  await expect(cards(page)).toHaveCount(found);
+  expect(await page.evaluate('[...counts]')).toEqual([0, found]);
+});
+
 test('a second press on the current category adds no history entry', async ({ page }) => {
   await page.goto('/products?utm_source=x');
   await categoryButton(page).click();

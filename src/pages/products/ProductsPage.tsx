@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { use, useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { products } from '../../catalogue/catalogue.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP } from '../../design-system/breakpoints.ts';
@@ -10,6 +10,7 @@ import { photographs } from '../../catalogue/photographs.ts';
 import { EmptyState } from '../../design-system/layout/EmptyState.tsx';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 import { focusHeading } from '../../design-system/focus.ts';
+import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Filters } from './Filters.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -24,6 +25,7 @@ export function ProductsPage() {
   const results = useRef<HTMLDivElement>(null);
   const controls = useProductFilter();
   const addToCart = useAddToCart();
+  const isPageLoading = use(PageLoadingContext);
 
   const deferredFilter = useDeferredValue(controls.filter);
   // On Back the filter applies at once: the scroll position is restored when the products are rendered.
@@ -66,7 +68,8 @@ export function ProductsPage() {
             <ProductGrid
               aria-label="Products"
               products={found}
-              isInstant={isRestored}
+              // The products that the URL's search excludes would still fade out when the cloak is removed.
+              isInstant={isRestored || isPageLoading}
               getHref={paths.product.href}
               {...addToCart}
               leadView={isFiltered ? 'whole' : 'wide'}

@@ -67,13 +67,9 @@ export function useProductFilter() {
     if (!isCurrent) void navigate(to, { ...options, state: partialChange });
   };
   const commit = () => {
-    const { base, edits } = latest.current;
     // The URL may be that of the next page already.
-    if (!edits || isNavigating) return;
-    const next = toFilter(latest.current);
-    // The body script fills the search from the URL, and `useFieldText` reports that as typed.
-    const isInUrl = JSON.stringify(next) === JSON.stringify(toFilter({ base }));
-    if (!isInUrl) navigateTo(next, { replace: true });
+    if (isInUrl(latest.current) || isNavigating) return;
+    navigateTo(toFilter(latest.current), { replace: true });
   };
   const push = (part: Partial<ProductFilter>) => {
     commit();
@@ -92,7 +88,7 @@ export function useProductFilter() {
   return {
     filter,
     /** Whether the filter has an edit that is not in the URL. */
-    isDraft: shownEdits !== undefined,
+    isDraft: !isInUrl({ base: search, edits: shownEdits }),
     setQuery: (query: string) => {
       edit({ query });
     },
@@ -108,6 +104,11 @@ export function useProductFilter() {
     /** Writes the draft to the URL immediately. */
     commit,
   };
+}
+
+/** Whether the URL has the edits. The body script fills the search from it, which `useFieldText` reports as typed. */
+function isInUrl({ base, edits }: Draft): boolean {
+  return JSON.stringify(toFilter({ base, edits })) === JSON.stringify(toFilter({ base }));
 }
 
 function toFilter({ base, edits }: Draft): ProductFilter {
