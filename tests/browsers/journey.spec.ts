@@ -112,6 +112,22 @@ test('a click on Add to Cart before hydration is stored and shows a toast after 
   await shop.expectName('header a', 'Cart, 1 item');
 });
 
+test('Back restores the position of a scroll before hydration', async ({ shop, server }) => {
+  const release = server.stallScripts();
+  await shop.load('/products');
+  await shop.tab.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+  }, '');
+  release();
+  await shop.expectHydrated(true);
+  await shop.tab.evaluate(() => document.querySelector<HTMLElement>('article a')?.click(), '');
+  await shop.expectResult(() => window.scrollY, 0);
+  await shop.tab.evaluate(() => {
+    history.back();
+  }, '');
+  await shop.expectResult(() => window.scrollY, 300);
+});
+
 test.describe('offline', () => {
   // Photographs that are not cached.
   test.use({ allowedErrors: /^Failed to load .*photographs|^A file failed to load/ });

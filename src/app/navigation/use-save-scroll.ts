@@ -33,11 +33,14 @@ export function useSaveScroll(location: Location): void {
       scrollToInstantly(scrollPositions.get(entry) ?? 0);
     };
     window.history.scrollRestoration = 'manual';
+    // The page may have been scrolled before hydration. In a frame, reading the position forces no layout.
+    const frame = requestAnimationFrame(save);
     const controller = new AbortController();
     window.addEventListener('scroll', save, controller);
     window.addEventListener('pagehide', handlePageHide, controller);
     window.addEventListener('pageshow', handlePageShow, controller);
     return () => {
+      cancelAnimationFrame(frame);
       controller.abort();
     };
   }, [entry, pathname]);
