@@ -112,6 +112,17 @@ test('a click on Add to Cart before hydration is stored and shows a toast after 
   await shop.expectName('header a', 'Cart, 1 item');
 });
 
+test('a page that was left before hydration is hydrated after Back', async ({ shop, server }) => {
+  const release = server.stallScripts();
+  await shop.load('/products');
+  await shop.load('/robots.txt');
+  release();
+  await shop.tab.evaluate(() => {
+    history.back();
+  }, '');
+  await shop.expectHydrated(true);
+});
+
 test('Back restores the position of a scroll before hydration', async ({ shop, server }) => {
   const release = server.stallScripts();
   await shop.load('/products');

@@ -62,6 +62,7 @@ window.eventQueue = queue;
 for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 const { pathname } = window.location;
 window.addEventListener('popstate', reloadOtherPage);
+window.addEventListener('pageshow', reloadRestored);
 fillSearch();
 renderStoredCart();
 const finishLoading = startSlowLoadTimer();
@@ -217,9 +218,15 @@ function reloadOtherPage() {
   if (!hidden && window.location.pathname !== pathname) window.location.reload();
 }
 
+/** Reloads a page from the back/forward cache that was left before hydration: WebKit has cancelled its requests. */
+function reloadRestored({ persisted }: PageTransitionEvent) {
+  if (persisted) window.location.reload();
+}
+
 function stop() {
   finishLoading();
   window.removeEventListener('popstate', reloadOtherPage);
+  window.removeEventListener('pageshow', reloadRestored);
   delete document.documentElement.dataset['waiting'];
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-optimistic]')) {
