@@ -31,7 +31,7 @@ export const controlClass = cx(
   // Chromium draws a blue box, without padding, behind a value that it fills in.
   'autofill:bg-clip-text',
   'disabled:cursor-default disabled:border-dashed disabled:text-ink-2',
-  'focus:border-ink focus:control-line-strong aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
+  'not-print:focus:border-ink not-print:focus:control-line-strong aria-invalid:focus:[--control-line-width:var(--rule-strong)]',
   'aria-invalid:border-error aria-invalid:control-line-strong aria-invalid:[--control-line-colour:var(--color-error)]',
   'outline-offset-0 forced-colors:focus:outline-solid',
 );
