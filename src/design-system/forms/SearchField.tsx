@@ -60,7 +60,7 @@ export function SearchField({
             }}
             className={cx(
               controlClass,
-              'h-11.5 pr-8 text-ui pointer-coarse:text-field [&::-webkit-search-cancel-button]:hidden',
+              'h-11.5 pr-8 text-ui text-ellipsis pointer-coarse:text-field [&::-webkit-search-cancel-button]:hidden',
             )}
           />
           {value === '' || rest.disabled ? (
