@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { BELOW_TABLET } from '../../design-system/breakpoints.ts';
 import { AddToCartButton } from '../../design-system/commerce/AddToCartButton.tsx';
 import { BuyBar } from '../../design-system/commerce/BuyBar.tsx';
@@ -37,12 +37,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const quantity = quantityInCart ?? chosenQuantity;
   const stockId = useId();
   const level = stockLevel(stock);
-  const actions = useRef<HTMLDivElement>(null);
-  const areActionsOnScreen = useIsOnScreen(actions);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNameOnScreen = useIsOnScreen(heading, BAR_AND_PRICE_PX);
-  const priceRow = useRef<HTMLDivElement>(null);
-  const isPriceOnScreen = useIsOnScreen(priceRow, BAR_AND_PRICE_PX);
+  const [actions, areActionsOnScreen] = useIsOnScreen<HTMLDivElement>();
+  const [heading, isNameOnScreen] = useIsOnScreen<HTMLHeadingElement>(BAR_AND_PRICE_PX);
+  const [priceRow, isPriceOnScreen] = useIsOnScreen<HTMLDivElement>(BAR_AND_PRICE_PX);
   const isPhone = useMediaQuery(BELOW_TABLET);
   const purchase = {
     product,

@@ -1,14 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is on the screen; `undefined` until the observer has reported.
+ * Returns the ref of an element, and whether it is on the screen: `undefined` until the observer has reported.
  *
  * @param coveredPx height of the lower part of the screen that does not count, in pixels
  */
-export function useIsOnScreen(
-  element: RefObject<Element | null>,
-  coveredPx = 0,
-): boolean | undefined {
+export function useIsOnScreen<E extends Element>(coveredPx = 0) {
+  const element = useRef<E>(null);
   const [isOnScreen, setIsOnScreen] = useState<boolean>();
 
   useEffect(() => {
@@ -23,7 +21,7 @@ export function useIsOnScreen(
     return () => {
       observer.disconnect();
     };
-  }, [element, coveredPx]);
+  }, [coveredPx]);
 
-  return isOnScreen;
+  return [element, isOnScreen] as const;
 }
