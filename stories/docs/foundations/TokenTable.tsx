@@ -25,7 +25,7 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
         return (
           <tr key={token.name}>
             <td>
-              <code className="whitespace-nowrap select-all">{token.name}</code>
+              <code className="whitespace-nowrap! select-all">{token.name}</code>
             </td>
             <td>
               <Usage items={usageOf(token.name)} />
