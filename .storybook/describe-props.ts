@@ -44,7 +44,7 @@ const UNREAD_PROPS: Partial<Record<string, readonly [description: string, type?:
   role: ['The native role.', 'string'],
   rows: ['The least number of lines.', 'number'],
   sizes: ['The `sizes` attribute; its last size is that on phones, without a comma.', 'string'],
-  type: ['The native type: of a button `button` or `submit`, of a field e.g. `email`.', 'string'],
+  type: ['The native `type` attribute.', 'string'],
   value: ['The value, if controlled.', 'string'],
   wide: [
     'The photograph to show instead where `media` matches.',

@@ -15,6 +15,7 @@ const meta = preview.meta({
       when: 'To filter a list on the same page with each key. The page announces the number of results.',
       whenNot:
         'For a value of a form: use TextField. For a search with its own page of results: it has no submit.',
+      keyboard: { Escape: 'Clears the text, except in Firefox' },
       screenReader:
         'A search field, named by its label. Clear search empties it, and the focus returns to the field.',
     },

@@ -56,7 +56,9 @@ export function ComponentTokens({ path }: { path: string }) {
         <p>This component uses no token itself.</p>
       )}
       {hasFocus && (
-        <p>The focus ring uses color-focus and rule-current, unless a control has its own.</p>
+        <p>
+          The focus ring uses color-focus and rule-current. A text field has a thicker line instead.
+        </p>
       )}
     </>
   );
