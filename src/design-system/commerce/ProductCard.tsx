@@ -66,9 +66,10 @@ export const ProductCard = memo(function ProductCard({
       aria-labelledby={nameId}
       {...rest}
       className={cx(
-        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto] gap-x-4',
-        isPair &&
-          'tablet:gap-x-gutter tablet:grid-cols-[minmax(0,1fr)_auto_calc((200%-var(--spacing-gutter))/3)]',
+        'group/card @container relative isolate grid h-full grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto]',
+        isPair
+          ? 'gap-x-gutter grid-cols-[minmax(0,1fr)_auto_calc((100%-var(--spacing-gutter))/2)] tablet:grid-cols-[minmax(0,1fr)_auto_calc((200%-var(--spacing-gutter))/3)]'
+          : 'gap-x-4 grid-cols-[minmax(0,1fr)_auto]',
         className,
       )}
     >
