@@ -106,7 +106,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 pb-2">
         {level !== 'out-of-stock' && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
