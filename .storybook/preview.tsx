@@ -19,7 +19,7 @@ import type { Exports } from './read-exports.ts';
 import { resetState } from './reset-state.ts';
 import './stories.css';
 import { createTheme } from './theme.ts';
-import { endPlay, globalTypes, withToolbars } from './toolbars.tsx';
+import { endPlay, globalTypes, withTexts } from './texts-toolbar.tsx';
 import { viewports } from './viewports.ts';
 import { waitForPage } from './wait-for-page.ts';
 
@@ -123,7 +123,7 @@ export default definePreview({
   ],
   argsEnhancers: [fillControls],
   globalTypes,
-  decorators: [withToolbars],
+  decorators: [withTexts],
   beforeEach: [
     resetState,
     () => {

@@ -1,7 +1,7 @@
 export interface Mode {
   viewport: { width: number; height?: number };
   forcedColors?: 'active';
-  /** A global, see `.storybook/toolbars.tsx`. */
+  /** A global, see `.storybook/texts-toolbar.tsx`. */
   texts?: 'long';
 }
 
