@@ -413,14 +413,3 @@ test('a page does not scroll while the chunk of the next one loads', async ({ pa
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-test('a page from the back/forward cache has its scroll position', async ({ page }) => {
-  await page.goto('/products');
-  await page.evaluate(() => {
-    window.scrollTo(0, 300);
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.scrollTo(0, 0);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
