@@ -7,7 +7,14 @@ import { Sheet, type SheetProps } from '../layout/Sheet.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../primitives/icons.tsx';
 import { Picture } from '../primitives/ResponsiveImage.tsx';
-import { containedRect, moveFrom, moveTo, pan, type Point } from './photograph-geometry.ts';
+import {
+  containedRect,
+  moveFrom,
+  moveFromPage,
+  moveTo,
+  pan,
+  type Point,
+} from './photograph-geometry.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface PhotographViewerProps extends Omit<
@@ -57,15 +64,15 @@ export function PhotographViewer({
     const photograph = photographs[current];
     if (!frame || !image || !photograph || !origin) return;
     const rect = origin.getBoundingClientRect();
-    if (zoomPoint && move === moveFrom) pan(rect, frame, zoomPoint);
+    if (zoomPoint && move === moveFromPage) pan(rect, frame, zoomPoint);
     move(rect, photograph, image);
   }
-  const moveFromPage = useEffectEvent(() => {
-    movePhotograph(moveFrom);
+  const open = useEffectEvent(() => {
+    movePhotograph(moveFromPage);
   });
 
   useLayoutEffect(() => {
-    moveFromPage();
+    open();
   }, []);
 
   // The focus on a photograph passes to the one that is shown.

@@ -25,8 +25,14 @@ export function pan(area: DOMRect, frame: Element, point?: Point): void {
 }
 
 /** Animates a photograph from a rectangle to its place (FLIP). */
-export function moveFrom(rect: DOMRect, photograph: Photograph, image: Element): void {
-  image.animate([styleIn(rect, photograph, image), IN_PLACE], readMotion(image, '--duration-move'));
+export function moveFrom(rect: DOMRect, photograph: Photograph, image: Element, delay = 0): void {
+  const motion = { ...readMotion(image, '--duration-move'), delay, fill: 'backwards' } as const;
+  image.animate([styleIn(rect, photograph, image), IN_PLACE], motion);
+}
+
+/** The same after the page has disappeared, so the photograph crosses none of its texts. */
+export function moveFromPage(rect: DOMRect, photograph: Photograph, image: Element): void {
+  moveFrom(rect, photograph, image, readMotion(image, '--duration-leave').duration);
 }
 
 /** Animates a photograph from its place, or from where it is moving, to a rectangle, where it stays. */
