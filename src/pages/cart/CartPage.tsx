@@ -36,7 +36,7 @@ export function CartPage() {
           </p>
           <EmptyState
             photograph={photographs['empty-state']}
-            className="appear-after-photograph cloaked"
+            className="appear-after-photograph cloaked delay-(--duration-leave)!"
             headingLevel={1}
             title="Your cart is empty"
             text="Looks like you haven't added any products to your cart yet."
