@@ -101,6 +101,7 @@ test('the photograph of a viewer moves back to the page, where a press opens the
 }) => {
   await page.goto(pathOf('costly'));
   const place = await readPlace(page.getByRole('region', { name: 'Photograph shown' }));
+  await setDuration(page, 'leave', '0s');
   await setDuration(page, 'move', '0s');
   await page.getByRole('button', { name: 'View full screen' }).click();
   await setDuration(page, 'move', '20s');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** Overrides a duration token, so a test can act while something moves. */
 export async function setDuration(
   page: Page,
-  token: 'colour' | 'move',
+  token: 'colour' | 'leave' | 'move',
   duration: string,
 ): Promise<void> {
   await page.evaluate(
