@@ -24,7 +24,7 @@ export function pan(area: DOMRect, frame: Element, point?: Point): void {
   });
 }
 
-/** Animates a photograph from a rectangle to its place (FLIP). */
+/** Animates a photograph from a rectangle to its place (FLIP), after a delay in milliseconds. */
 export function moveFrom(rect: DOMRect, photograph: Photograph, image: Element, delay = 0): void {
   const motion = { ...readMotion(image, '--duration-move'), delay, fill: 'backwards' } as const;
   image.animate([styleIn(rect, photograph, image), IN_PLACE], motion);
