@@ -19,7 +19,7 @@ export type Cart = readonly CartLine[];
 /** An item to add to the cart: a line without a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** What a change did. Those that a toast or an announcement names have their lines. */
+/** What a change did, with the lines that its toast, announcement or Undo needs. */
 export type CartOutcome =
   | { readonly kind: 'added' | 'increased' | 'quantity-set' | 'removed'; readonly line: CartLine }
   | { readonly kind: 'cleared' | 'restored'; readonly lines: Cart }
@@ -98,26 +98,31 @@ export function restoreLines(cart: Cart, removed: Cart, order: readonly string[]
 /** The part of an order that is still in the cart: each line with at most the quantity that the cart has. */
 export function findRemainingUnits(ordered: Cart, cart: Cart): Cart {
   return ordered.flatMap((line) => {
-    const quantity = Math.min(line.quantity, findLine(cart, line.id)?.quantity ?? 0);
+    const quantity = Math.min(line.quantity, quantityIn(cart, line));
     return quantity < 1 ? [] : [{ ...line, quantity }];
   });
 }
 
 /** Subtracts the quantities of ordered lines from the cart. */
 export function removeOrdered(cart: Cart, ordered: Cart): CartChange {
-  const orderedQuantity = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const left = cart.flatMap((line) => {
-    const quantity = line.quantity - (orderedQuantity.get(line.id) ?? 0);
-    return quantity < 1 ? [] : [quantity === line.quantity ? line : { ...line, quantity }];
+    const quantity = line.quantity - quantityIn(ordered, line);
+    return quantity < 1 ? [] : [{ ...line, quantity }];
   });
   return { cart: left, outcome: { kind: 'ordered' } };
 }
 
 /** Merges two carts that were changed from the same one, the base, by the differences in quantity. */
 export function mergeCarts(base: Cart, theirs: Cart, ours: Cart): Cart {
-  const both = ours.reduce((lines, line) => addItem(lines, line, line.quantity).cart, theirs);
-  // `both` has the base twice: subtract it once.
-  return removeOrdered(both, base).cart;
+  const added = ours.filter((line) => quantityIn(theirs, line) === 0);
+  return [...theirs, ...added].flatMap((line) => {
+    const quantity = quantityIn(theirs, line) + quantityIn(ours, line) - quantityIn(base, line);
+    return quantity < 1 ? [] : [{ ...line, quantity: clampQuantity(quantity) }];
+  });
+}
+
+function quantityIn(cart: Cart, { id }: CartLine): number {
+  return findLine(cart, id)?.quantity ?? 0;
 }
 
 function replaceLine(cart: Cart, line: CartLine): Cart {

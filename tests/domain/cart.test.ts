@@ -99,13 +99,11 @@ test.each([
   expect(transition).toEqual({ cart, outcome });
 });
 
-test('removeOrdered returns the same object for a line that was not ordered', () => {
-  expect(removeOrdered(lampAndPen, oneLamp).cart[0]).toBe(lampAndPen[1]);
-});
-
 test('mergeCarts adds the differences in quantity of both carts', () => {
   expect(mergeCarts([lamps(2)], [lamps(3), pens(1)], [lamps(5)])).toEqual([lamps(6), pens(1)]);
   expect(mergeCarts(lampAndPen, [pens(3)], [lamps(1)])).toEqual([]);
+  expect(mergeCarts([lamps(60_000)], [lamps(60_000)], [lamps(60_000)])).toEqual([lamps(60_000)]);
+  expect(mergeCarts([], [lamps(60_000)], [lamps(60_000)])).toEqual([lamps(MAX_QUANTITY)]);
 });
 
 test.each([
