@@ -31,6 +31,12 @@ export const narrowPhoneModes = {
 
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
+/** A state of a page with a layout of its own in a low window. */
+export const landscapeModes = {
+  ...noPageModes,
+  landscape: { viewport: { width: 844, height: 390 } },
+};
+
 /** A state of a page where its texts have the least room. */
 export const longTextsModes = {
   ...noPageModes,

@@ -1,5 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
-import { mainPageModes, narrowPhoneModes, phoneModes } from '../../.storybook/modes.ts';
+import {
+  landscapeModes,
+  mainPageModes,
+  narrowPhoneModes,
+  phoneModes,
+} from '../../.storybook/modes.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, toCents } from '../../src/domain/money.ts';
 import { expectLink } from '../fixtures/expect-link.ts';
@@ -45,6 +50,12 @@ export const LowStockPhone = meta.story({
   args: { route: '/product/{lowStock.id}' },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: phoneModes } },
+});
+
+/** On a phone in landscape, Add to Cart is on the first screen, and the description below it. */
+export const Landscape = meta.story({
+  globals: { viewport: { value: 'landscape' } },
+  parameters: { chromatic: { modes: landscapeModes } },
 });
 
 /** No unit is left: the product cannot be added. */

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import {
+  landscapeModes,
   mainPageModes,
   narrowPhoneModes,
   phoneModes,
@@ -134,14 +135,18 @@ export const FiltersOpenPhone = meta.story({
   },
 });
 
+/** The filters are side by side. */
+export const FiltersOpenLandscape = meta.story({
+  globals: { viewport: { value: 'landscape' } },
+  parameters: { chromatic: { modes: landscapeModes } },
+  play: FiltersOpenPhone.input.play,
+});
+
 /** At the right side; a press on the page behind it closes it. */
 export const FiltersOpenTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   parameters: { chromatic: { modes: tabletModes } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Filters' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toBeVisible();
-  },
+  play: FiltersOpenPhone.input.play,
 });
 
 FiltersOpenPhone.test('announces the results, and closes by category', async ({ canvas }) => {
