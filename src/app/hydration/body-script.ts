@@ -50,8 +50,6 @@ const listeners: readonly [type: string, listener: (event: Event) => void][] = [
   ['click', handleClick],
   ['keydown', handleKeyDown],
   ['input', handleInput],
-  // A native submit would lose the entered values.
-  ['submit', (event) => event.preventDefault()],
   ['dragover', handleFiles],
   ['drop', handleFiles],
 ];
