@@ -16,7 +16,7 @@ const link = { href: '/cart', label: 'View' };
 
 function ToastOnPage({ options }: { options: ToastOptions }) {
   return (
-    // The button is at the other end of the window than the toast, which stays, to be looked at.
+    // The button is at the opposite end of the window. The toast never closes, so it can be looked at.
     <div className={cx('flex min-h-svh p-4', options.isAtBottom ? 'items-start' : 'items-end')}>
       <Button onClick={() => void notify({ ...options, duration: Infinity })}>
         Show the Toast
@@ -122,14 +122,17 @@ ProductRemoved.test('has no focusable button when it is hidden behind three othe
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
 });
 
-ProductRemoved.test('does not pause the next toast by a press while it is removed', async () => {
-  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
-  dismiss.click();
-  dismiss.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await notify({ title: 'Cart cleared', duration: 500 });
-  const text = screen.getByText('Cart cleared');
-  await waitFor(() => expect(text).not.toBeInTheDocument());
-});
+ProductRemoved.test(
+  'does not pause the next toast by a press on it while it is removed',
+  async () => {
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    dismiss.click();
+    dismiss.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await notify({ title: 'Cart cleared', duration: 500 });
+    const text = screen.getByText('Cart cleared');
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+  },
+);
 
 /** All lines were removed. */
 export const CartCleared = meta.story({

@@ -139,7 +139,7 @@ Phone.test('zooms to the part that is pressed, once on a double tap', async ({ c
 });
 
 Default.test(
-  'zooms out on a press anywhere beside a narrower photograph',
+  'can be pressed beside a photograph that is narrower than the window',
   { args: { photographs: [{ ...lampPhotograph, width: 800, height: 1000 }] } },
   async ({ canvas }) => {
     const photograph = canvas.getByRole('button', { name: 'A lit desk lamp Zoom in' });

@@ -123,9 +123,13 @@ Default.test(
 /** Two cards side by side on a phone: the texts are stacked. */
 export const Narrow = meta.story({ decorators: [withMaxWidth('10rem')] });
 
-Default.test('shows the detail first', { args: { view: 'detail' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
-});
+Default.test(
+  'shows the detail instead of the whole product',
+  { args: { view: 'detail' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: lampDetailPhotograph.alt })).toBeVisible();
+  },
+);
 
 /** The hit area of the name's link covers everything but the button. */
 Default.test(
