@@ -26,7 +26,7 @@ export interface ShopPage {
   head: PageHeadProps | ((params: PageParams) => PageHeadProps);
   /** The component, in the entry script or in a chunk that is loaded with the page. */
   Page: ComponentType<PageParams> | LazyPage<PageParams>;
-  /** Whether the service worker caches the page's chunk. A page without a chunk always opens offline. */
+  /** Whether the service worker caches the page's chunk. A page without a chunk is cached with the app. */
   isPrecached?: boolean;
   /** A layout that several pages share and that stays mounted between them. */
   Layout?: LazyPage<{ children: ReactNode }>;

@@ -3,7 +3,7 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: the success toast is shown; the checkout may be, too. */
+  /** `placed`: the delay is over. `completed`: the units are removed, the toast follows. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
@@ -14,7 +14,7 @@ export interface OrderState {
   placeOrder: (lines: Cart) => void;
   /** Cancels an order in processing. */
   cancel: () => void;
-  /** The ordered units that are in the cart, or were when the delay ended; none that were added since. */
+  /** The ordered units that have stayed in the cart since the order; frozen when the delay ends. */
   readonly remainingUnits: Cart;
   /** Updates {@link remainingUnits} after a change of the cart. Does nothing unless `processing`. */
   trackCart: (lines: Cart) => void;

@@ -4,7 +4,7 @@ import { onBeforeUnload } from '../on-before-unload.ts';
 const RELOADED_PATH_KEY = 'reloaded-path';
 
 let isPrevented = () => false;
-/** Pending from leaving the document until the back/forward cache restores it. */
+/** Unresolved while the document is being left. Resolves if the back/forward cache shows it again. */
 let pageShown: Promise<unknown> = Promise.resolve();
 
 /**
@@ -20,8 +20,8 @@ export function preventReloads(condition: () => boolean): void {
 
 /**
  * Reloads once after a chunk or the style sheet failed to load, usually because of a new deployment. Skipped if reloads
- * are prevented, if it is the path that this tab reloaded last, or if the server does not respond or has an
- * error. Resolves only when it does not reload.
+ * are prevented, if it is the path that this tab reloaded last, without session storage, or if the server does not
+ * respond or has an error. Resolves only when it does not reload.
  */
 export async function reloadOnce(): Promise<void> {
   // Firefox cancels the requests of a document that is left. A reload would cancel that navigation.

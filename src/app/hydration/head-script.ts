@@ -19,7 +19,7 @@ const hasCart = hasStoredCart();
 const showContent = () => delete dataset['parsing'];
 
 dataset['parsing'] = '';
-// On the checkout page only the footer is hidden, which the lines of the order move down.
+// On the checkout page the cloak hides only the footer, which the lines of the order move down.
 if (hasUrlState() || (page === 'cart' && hasCart) || page === 'checkout') dataset['cloak'] = '';
 
 if (page === 'checkout' && !hasCart) {

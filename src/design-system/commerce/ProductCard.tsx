@@ -25,7 +25,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default false */
   isPriority?: boolean | undefined;
   /** Which photographs are shown. `wide`: where a grid has three columns, one as high as its row instead of 4:5. `both`:
-   * the whole product and a detail; from tablets on the detail is wider, and the texts are below the whole product.
+   * the whole product, with the texts below it, and a detail, which is wider from tablets on.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.

@@ -13,7 +13,7 @@ export function ProductViewTransition({
   productId,
   children,
 }: {
-  /** The product's id. */
+  /** The product's id; for a photograph of it that is not shown, another unique one. */
   productId: string;
   /** The photograph. */
   children: ReactNode;

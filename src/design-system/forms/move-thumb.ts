@@ -2,8 +2,8 @@
 export type Range = readonly [low: number, high: number];
 
 /**
- * Moves one thumb to a value, at most to the other one. In a drag that started where both thumbs overlap, its direction
- * selects the thumb.
+ * Moves one thumb to a value, but not past the other one. In a drag that started where both thumbs overlap, its
+ * direction selects the thumb.
  *
  * @param thumb 0 for the lower, 1 for the upper one
  * @param sharedStart the common value of both thumbs at the start of the drag; `null` for any other move

@@ -48,7 +48,7 @@ export function focusOnOpen(element: HTMLElement | null): void {
 }
 
 /**
- * Modal dialog: full-screen, with size `side` at the right side from tablets on. Opens when it is rendered.
+ * Modal dialog: full-screen; with size `side`, a panel at the right side from tablets on. Opens when it is rendered.
  * Renders a `<dialog>`: Escape and a press on the backdrop close it, and the browser restores the focus.
  */
 export function Sheet({

@@ -6,7 +6,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** Icon as a button of 44 px. Renders a `<button>`, of `type="button"` by default. */
+/** Icon as a square button, big enough for a thumb. Renders a `<button>`, of `type="button"` by default. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
