@@ -18,7 +18,7 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called when a page has been shown for 2 seconds; the tab's first page for 10. */
+  /** Called 2 s after each page is shown, 10 s after the tab's first one. */
   onStay?: (() => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ preventReloads(() => {
   return hasUnsavedState(stores);
 });
 
-// React hydrates a lazy page when its chunk is loaded. What extensions have changed in it until then is undone.
+// React hydrates a lazy page when its chunk is loaded. Before that, undo what extensions have changed in it.
 const { path = window.location.pathname } = document.documentElement.dataset;
 void preloadPage(path).then(() => window.eventQueue?.restorePage());
 // A transition is interruptible: the browser can handle input during hydration.

@@ -15,7 +15,7 @@ export function startSlowLoadTimer(): () => void {
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    // A change of 0 hides what the head script has shown.
+    // The head script shows the message without a reason. A change by 0 hides it.
     changeReasonCount(isSlow ? -1 : 0);
   };
 }

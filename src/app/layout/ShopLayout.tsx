@@ -100,7 +100,7 @@ export function ShopLayout({
           copyright={`© ${year} ESSENCE`}
           tagline="Minimal Design. Maximum Impact."
           printed={dateAndAddress}
-          // Invisible until the content above it is shown, since that would move it. Visible if it has failed to load.
+          // Hidden while the content above is cloaked, whose appearance would move it. Shown if the app failed to load.
           className="mt-section in-[[data-cloak]:has(#load-error[hidden])]:invisible [main:has(>[data-full-bleed])+&]:mt-0 print:mt-10"
         />
         <AfterHydration />

@@ -18,7 +18,7 @@ export function NavigationEffects() {
   const location: Location<unknown> = useLocation();
   const navigationType = useNavigationType();
 
-  // Dialogs close on every navigation, except for a change within the page, e.g. of its filter, that is not by Back.
+  // A change within the page, e.g. of its filter, leaves dialogs open, unless it is by Back or Forward.
   useLayoutEffect(() => {
     const isPartialChange = hasFlag(location.state, 'isPartialChange');
     if (!isPartialChange || navigationType === NavigationType.Pop) closeDialogs();

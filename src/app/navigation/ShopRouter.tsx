@@ -48,8 +48,8 @@ export interface ShopRouterProps {
 
 /**
  * Renders the location of the history. The first render has the location that the document was prerendered for,
- * without a query string, so it hydrates at every URL; the URL's location follows when the page is hydrated. While the
- * chunk of the next page loads, the previous page stays.
+ * without a query string, to match the HTML; after hydration it changes to that of the URL. While the chunk of the next
+ * page loads, the previous page stays.
  */
 export function ShopRouter({ history, prerenderedPattern, children }: ShopRouterProps) {
   const [{ action, location }, setShown] = useState<HistoryUpdate>(() => ({

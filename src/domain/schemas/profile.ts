@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** As `<input type="email">`, but the domain needs a dot, and may have letters that some browsers do not encode. */
+/** As `<input type="email">`, with two differences: the domain must have a dot, and may have any letters. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.(?!$)|$)){2,}$/u;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Two-column layout of cart and checkout, with a sticky order summary. One column on phones, and on tablets with large
- * text. On phones the summary has no box (`display: contents`), so its actions can stick to the whole screen.
+ * text. On phones the summary has no box (`display: contents`), so its actions stick within the whole column.
  */
 export function SummaryColumns({ children, summary }: { children: ReactNode; summary: ReactNode }) {
   return (

@@ -81,7 +81,7 @@ export function SchemaForm<Input extends FieldValues, Output extends FieldValues
     const isRepeated =
       last.current.values === lastValues && last.current.time - lastTime <= DOUBLE_CLICK_MS;
     if (isRepeated || isPageLoading) return;
-    // The number of invalid fields is no longer true.
+    // Clears the number of invalid fields, which is no longer true.
     announce('');
     if (!staysFilled) discard();
     onSubmit(values);

@@ -11,8 +11,8 @@ import { LONG_TOAST_MS, type ToastOptions } from './toast-options.ts';
 /** Default duration of a toast without Undo. */
 const TOAST_MS = 4000;
 
-/** In windows lower than this, a toast at the bottom right would cover Add to Cart. */
-const COVERS_ADD_TO_CART = '(height < 45rem)';
+/** In windows this low, a toast at the bottom right would cover Add to Cart. */
+const LOW_WINDOW = '(height < 45rem)';
 
 const offset = {
   top: 'calc(var(--toast-top, var(--spacing-head)) + 4px)',
@@ -53,7 +53,7 @@ const optionsById = new Map<string | number, ToastOptions>();
  */
 export function Toaster() {
   const isPhone = useMediaQuery(BELOW_TABLET);
-  const isLow = useMediaQuery(COVERS_ADD_TO_CART);
+  const isLow = useMediaQuery(LOW_WINDOW);
   const { pathname } = useLocation();
   useEffect(() => {
     dismissShownToasts(({ link }) => link?.href === pathname);

@@ -5,8 +5,8 @@ import type { ToastOptions } from './toast-options.ts';
 type Toasts = typeof import('./Toaster.tsx');
 
 /**
- * Safari announces the texts of a live region only if it was in the page 100 ms before them. The other 30 ms are for
- * React to render it.
+ * Safari announces the texts of a live region only if it was in the page 100 ms before them. React needs up to 30 ms
+ * to render it.
  */
 const LIVE_REGION_MS = 130;
 
