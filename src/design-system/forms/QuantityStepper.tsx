@@ -81,31 +81,31 @@ export function QuantityStepper({
     if (next > 0) announce(String(next));
   };
   /** Applies the typed text. Restores the quantity if the text is invalid, or if the field has become read-only. */
-  const commit = (input: HTMLInputElement) => {
+  const applyText = (input: HTMLInputElement) => {
     const typed = disabled ? quantity : parseQuantity(input.value, max);
     if (typed === undefined) announce(String(quantity));
     else if (typed !== quantity) onValueChange(typed);
     input.value = String(typed ?? quantity);
   };
   const field = useFieldText(String(quantity), (_text, input) => {
-    if (document.activeElement !== input) commit(input);
+    if (document.activeElement !== input) applyText(input);
   });
-  const commitTyped = useEffectEvent(() => {
-    if (field.current) commit(field.current);
+  const applyTyped = useEffectEvent(() => {
+    if (field.current) applyText(field.current);
   });
   // Another tab may add the product while its quantity is typed.
   useLayoutEffect(() => {
-    if (disabled) commitTyped();
+    if (disabled) applyTyped();
   }, [disabled]);
   // Back and a reload remove the field without a blur.
   useLayoutEffect(() => {
-    const commitOnLeave = () => {
-      commitTyped();
+    const applyOnLeave = () => {
+      applyTyped();
     };
-    window.addEventListener('pagehide', commitOnLeave);
+    window.addEventListener('pagehide', applyOnLeave);
     return () => {
-      window.removeEventListener('pagehide', commitOnLeave);
-      commitTyped();
+      window.removeEventListener('pagehide', applyOnLeave);
+      applyTyped();
     };
   }, []);
   return (
@@ -151,13 +151,13 @@ export function QuantityStepper({
           event.currentTarget.focus();
         }}
         onBlur={({ currentTarget }) => {
-          commit(currentTarget);
+          applyText(currentTarget);
         }}
         onKeyDown={(event) => {
           const { key, currentTarget, nativeEvent } = event;
           // Enter and arrow keys choose a word of an input method.
           if (nativeEvent.isComposing) return;
-          if (key === 'Enter') commit(currentTarget);
+          if (key === 'Enter') applyText(currentTarget);
           if (key === 'Escape') currentTarget.value = String(quantity);
           const difference = { ArrowUp: 1, ArrowDown: -1 }[key];
           if (difference === undefined || disabled || hasModifier(event)) return;

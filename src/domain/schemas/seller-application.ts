@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
+import { SELLER_CATEGORY_VALUES } from '../seller-categories.ts';
 import { text } from './text.ts';
 
 /** The seller application form (Rules: Forms). */

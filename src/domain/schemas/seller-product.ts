@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SELLER_CATEGORY_VALUES } from './seller-categories.ts';
+import { SELLER_CATEGORY_VALUES } from '../seller-categories.ts';
 import { text } from './text.ts';
 
 /** A non-negative decimal number: `12.50`, `.5`, `+5`, `1e3`. */

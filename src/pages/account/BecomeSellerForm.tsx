@@ -3,7 +3,7 @@ import {
   sellerApplicationSchema,
   type SellerApplication,
 } from '../../domain/schemas/seller-application.ts';
-import { SELLER_CATEGORIES } from '../../domain/schemas/seller-categories.ts';
+import { SELLER_CATEGORIES } from '../../domain/seller-categories.ts';
 import { useStores } from '../../store/stores.ts';
 import { SchemaForm, type SchemaField } from '../../shared/forms/SchemaForm.tsx';
 import { notify } from '../../shared/toasts/notify.tsx';

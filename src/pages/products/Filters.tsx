@@ -20,12 +20,12 @@ export interface FiltersProps {
 }
 
 export function Filters({ controls, categories, className }: FiltersProps) {
-  const { filter, setQuery, setCategory, setPriceRange, commit } = controls;
+  const { filter, setQuery, setCategory, setPriceRange, saveToUrl } = controls;
   return (
     <Form
       role="search"
       aria-label="Products"
-      onSubmit={commit}
+      onSubmit={saveToUrl}
       className={cx('grid gap-11 tight-filters:gap-5 landscape-phone:grid-cols-2', className)}
     >
       <SearchField
@@ -34,7 +34,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
         maxLength={MAX_QUERY_LENGTH}
         value={filter.query}
         onValueChange={setQuery}
-        onBlur={commit}
+        onBlur={saveToUrl}
       />
       <div className="landscape-phone:row-span-2">
         <h2 className="mb-3.5 label-caps">Category</h2>
@@ -56,7 +56,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
           max={PRICE_RANGE_MAX_DOLLARS}
           value={[filter.minPrice, filter.maxPrice]}
           onValueChange={setPriceRange}
-          onValueCommit={commit}
+          onValueCommit={saveToUrl}
         />
       </div>
     </Form>

@@ -66,20 +66,20 @@ export function useProductFilter() {
     // A press on the current category navigates nowhere.
     if (!isCurrent) void navigate(to, { ...options, state: partialChange });
   };
-  const commit = () => {
+  const saveToUrl = () => {
     // The URL may be that of the next page already.
     if (isInUrl(latest.current) || isNavigating) return;
     navigateTo(toFilter(latest.current), { replace: true });
   };
   const push = (part: Partial<ProductFilter>) => {
-    commit();
+    saveToUrl();
     navigateTo({ ...toFilter(latest.current), ...part }, { replace: false });
   };
 
-  const commitDebounced = useEffectEvent(commit);
+  const saveDebounced = useEffectEvent(saveToUrl);
   useEffect(() => {
     if (!shownEdits || isNavigating) return undefined;
-    const timer = setTimeout(commitDebounced, URL_DEBOUNCE_MS);
+    const timer = setTimeout(saveDebounced, URL_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -102,7 +102,7 @@ export function useProductFilter() {
       push(NO_FILTER);
     },
     /** Writes the draft to the URL immediately. */
-    commit,
+    saveToUrl,
   };
 }
 

@@ -1,5 +1,6 @@
 import { pluralize } from '../../domain/pluralize.ts';
 import { announce } from '../../design-system/announce.ts';
+import { controlsOf } from './controls-of.ts';
 
 /** The error messages of a form's fields, by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
@@ -18,13 +19,4 @@ export function reportErrors(form: HTMLFormElement, messages: FieldMessages): vo
   first.focus();
   // On focus, WebKit leaves the label below the header.
   first.scrollIntoView({ block: 'nearest' });
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Returns the named controls of a form that match the selector, in document order. */
-export function controlsOf(form: HTMLFormElement | null, selector = ''): Control[] {
-  return [
-    ...(form?.querySelectorAll<Control>(`:is(input, select, textarea)[name]${selector}`) ?? []),
-  ];
 }

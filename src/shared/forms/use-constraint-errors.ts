@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { reportErrors, controlsOf, type FieldMessages } from './report-errors.ts';
+import { controlsOf } from './controls-of.ts';
+import { reportErrors, type FieldMessages } from './report-errors.ts';
 
 /** The browser's constraint validation, with its messages below the fields instead of in bubbles. */
 export function useConstraintErrors() {

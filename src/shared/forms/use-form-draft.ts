@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores, type FormValues, type Stores } from '../../store/stores.ts';
-import { controlsOf } from './report-errors.ts';
+import { controlsOf } from './controls-of.ts';
 
 /** Selector of card fields. */
 const CARD = '[autocomplete^=cc-]';

@@ -3,7 +3,7 @@ import { forcedColours } from '../../../.storybook/modes.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SelectField } from '../../../src/design-system/forms/SelectField.tsx';
 import { booleanControl, selectControl } from '../../fixtures/controls.ts';
-import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
+import { SELLER_CATEGORIES } from '../../../src/domain/seller-categories.ts';
 import { withMaxWidth } from '../../fixtures/decorators.tsx';
 import { LONG_NAME } from '../../fixtures/products.ts';
 import { compareStates } from '../../fixtures/compare-states.tsx';

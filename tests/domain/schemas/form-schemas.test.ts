@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { profileSchema } from '../../../src/domain/schemas/profile.ts';
 import { sellerApplicationSchema } from '../../../src/domain/schemas/seller-application.ts';
-import { SELLER_CATEGORIES } from '../../../src/domain/schemas/seller-categories.ts';
+import { SELLER_CATEGORIES } from '../../../src/domain/seller-categories.ts';
 import { sellerProductSchema } from '../../../src/domain/schemas/seller-product.ts';
 
 /** The schema of each form, with short values. */

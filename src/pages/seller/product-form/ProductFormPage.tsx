@@ -3,7 +3,7 @@ import { products } from '../../../catalogue/catalogue.ts';
 import { Button } from '../../../design-system/primitives/Button.tsx';
 import { TextLink } from '../../../design-system/primitives/TextLink.tsx';
 import { ImageField } from '../../../design-system/seller/ImageField.tsx';
-import { SELLER_CATEGORIES } from '../../../domain/schemas/seller-categories.ts';
+import { SELLER_CATEGORIES } from '../../../domain/seller-categories.ts';
 import {
   sellerProductSchema,
   type SellerProductInput,
