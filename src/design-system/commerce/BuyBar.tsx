@@ -9,7 +9,7 @@ import { Price } from './Price.tsx';
 export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product: its name, price and stock. */
   product: Product;
-  /** Whether the product is in the cart. */
+  /** Whether the product is in the cart: then it has View Cart instead of name and price. */
   isInCart: boolean;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
@@ -18,7 +18,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether it has the product's name: while that of the page is off-screen.
    * @default true */
   showsName?: boolean | undefined;
-  /** Whether it has the price: while that of the page is off-screen. In the cart it has View Cart instead.
+  /** Whether it has the price: while that of the page is off-screen.
    * @default true */
   showsPrice?: boolean | undefined;
   /** URL of the cart, for the link of a product that is in it. */
@@ -51,13 +51,15 @@ export function BuyBar({
     >
       {(showsName || showsPrice || isInCart) && (
         <p className="min-w-[9ch] flex-1 text-ui">
-          {showsName && <span className="block wrap-anywhere">{product.name}</span>}
           {isInCart ? (
             <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
               View Cart
             </TextLink>
           ) : (
-            showsPrice && <Price cents={toCents(product.price)} className="text-ink-2" />
+            <>
+              {showsName && <span className="block wrap-anywhere">{product.name}</span>}
+              {showsPrice && <Price cents={toCents(product.price)} className="text-ink-2" />}
+            </>
           )}
         </p>
       )}
