@@ -67,7 +67,7 @@ for (const [browser, switchOff] of [
     await shop.expectNames('h1', ['Checkout']);
     for (const [label, value] of Object.entries(checkoutValues)) await shop.fill(label, value);
     await shop.click('button', 'Place Order');
-    await shop.expectName('button[aria-disabled=true]', 'Processing...');
+    await shop.expectName('button:disabled', 'Processing...');
     await shop.expectName(TOAST, 'Order placed successfully!');
     await shop.expectPath('/');
     await shop.expectName('header a', 'Cart');

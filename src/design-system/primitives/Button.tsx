@@ -15,8 +15,7 @@ interface ButtonVariants {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
-  /** Whether its action is in progress: it looks disabled, remains focused, and has a line that grows for
-   * `--duration-processing`. The caller ignores presses.
+  /** Whether its action is in progress: it is disabled, and has a line that grows for `--duration-processing`.
    * @default false */
   isProcessing?: boolean;
 }
@@ -28,7 +27,6 @@ const button = cva(
     'inline-flex min-h-control items-center justify-center gap-3 rounded-control py-3',
     'text-center text-ui leading-flat move-colour',
     'disabled:cursor-default disabled:bg-stone disabled:text-ink-2 disabled:transition-none',
-    'aria-disabled:cursor-default aria-disabled:bg-stone aria-disabled:text-ink-2',
     'forced-colors:border forced-colors:border-current print:hidden',
   ],
   {
@@ -50,14 +48,15 @@ export function Button({
   size,
   isFullWidth,
   isProcessing = false,
+  disabled = isProcessing,
   className,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
-      aria-disabled={isProcessing || undefined}
       {...rest}
+      disabled={disabled}
       type={type}
       className={cx(
         button({ variant, size, isFullWidth }),
