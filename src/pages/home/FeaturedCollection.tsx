@@ -52,10 +52,7 @@ export function FeaturedCollection() {
       className="relative wrap appear-after-photograph respond-after-photograph grid-page items-start pt-featured-top desktop:-mt-11 desktop:pt-0 print:pt-0"
     >
       <div className="rail mb-7 flex flex-col items-start gap-2 print:static desktop:sticky desktop:top-26 desktop:mb-0 desktop:gap-5">
-        <h2
-          id="featured"
-          className="scroll-mt-[calc(var(--spacing-head-compact)+--spacing(12))] heading-2"
-        >
+        <h2 id="featured" className="scroll-mt-7 heading-2">
           Featured Collection
         </h2>
         <TextLink href={paths.products.href()} hasArrow>
