@@ -18,12 +18,13 @@ export function loadStyleSheet(): Promise<void> {
     const link = document.querySelector('link[rel=stylesheet]');
     if (!link) return;
     const copy = document.importNode(link);
-    copy.addEventListener('load', () => {
-      resolve();
-    });
-    copy.addEventListener('error', () => {
-      void reloadOnce().then(resolve);
-    });
+    // A response without rules, e.g. the login page of a network, is loaded in some browsers.
+    const settle = () => {
+      if (isStyleSheetLoaded()) resolve();
+      else void reloadOnce().then(resolve);
+    };
+    copy.addEventListener('load', settle);
+    copy.addEventListener('error', settle);
     document.head.append(copy);
   });
   return loading;

@@ -32,7 +32,8 @@ export function loadToasts(): Promise<Toasts | null> {
 
 async function load(): Promise<Toasts | null> {
   const toasts = await import('./Toaster.tsx').catch(() => null);
-  if (!toasts) {
+  // A network can return an empty file.
+  if (!toasts || !('showToast' in toasts)) {
     pendingLoad = undefined;
     return null;
   }

@@ -22,14 +22,15 @@ function countNavigations(page: Page): () => number {
   return () => count;
 }
 
-async function respondNotFound(page: Page, url: RegExp) {
-  await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));
+async function respondEmpty(page: Page, url: RegExp, status = 404) {
+  const contentType = url.source.endsWith('css') ? 'text/css' : 'text/javascript';
+  await page.route(url, (route) => route.fulfill({ status, contentType, body: '' }));
 }
 
 test('the page reloads once when a deployment removed its chunk, and shows the error screen if it stays missing', async ({
   page,
 }) => {
-  await respondNotFound(page, accountChunk);
+  await respondEmpty(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
   await scrollTo(page, 900);
@@ -47,7 +48,7 @@ test('the page reloads once when a deployment removed its chunk, and shows the e
 test('without sessionStorage, a missing chunk focuses and announces the error screen and causes no reload', async ({
   page,
 }) => {
-  await respondNotFound(page, accountChunk);
+  await respondEmpty(page, accountChunk);
   await page.goto('/');
   const navigations = countNavigations(page);
   await page.evaluate(() => {
@@ -94,7 +95,7 @@ test('a missing chunk causes no reload after typing, and the next press of the l
 test('neither a missing chunk nor Return to Home causes a reload that would lose a cart in memory', async ({
   page,
 }) => {
-  await respondNotFound(page, accountChunk);
+  await respondEmpty(page, accountChunk);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -192,18 +193,21 @@ test('a failed toast chunk does not affect the page, and the toast is shown when
   await expect(heading(page)).toHaveText('Shop');
 });
 
-test('a toast chunk that is missing for 8 s shows the load error', async ({ page }) => {
-  await page.clock.install();
-  await respondNotFound(page, /Toaster/);
-  await page.goto('/account');
-  const missing = page.waitForResponse(/Toaster/);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await missing;
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('alert')).toContainText(message, { timeout: 200 });
-  }).toPass();
-});
+for (const status of [200, 404])
+  test(`a toast chunk that is empty with ${status} for 8 s shows the load error`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await respondEmpty(page, /Toaster/, status);
+    await page.goto('/account');
+    const missing = page.waitForResponse(/Toaster/);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await missing;
+    await expect(async () => {
+      await page.clock.fastForward(2000);
+      await expect(page.getByRole('alert')).toContainText(message, { timeout: 200 });
+    }).toPass();
+  });
 
 const entryScript = /\/assets\/index-.*\.js/;
 const files = { 'entry script': entryScript, 'style sheet': /\/assets\/index-.*\.css/ };
@@ -213,7 +217,7 @@ for (const [name, url] of Object.entries(files)) {
   test(`a cloaked page without its ${name} shows the load error until a reload succeeds`, async ({
     page,
   }) => {
-    await respondNotFound(page, url);
+    await respondEmpty(page, url);
     await seedCart(page, [lineOf('costly')]);
     await page.goto('/cart', { waitUntil: 'load' });
     // Sooner than the message of a slow request.
@@ -233,23 +237,24 @@ test('Back shows the previous page of a document that was reloaded without its e
   await page.goto('/products');
   await accountLink(page).click();
   await expect(heading(page)).toHaveText('My Account');
-  await respondNotFound(page, entryScript);
+  await respondEmpty(page, entryScript);
   await page.reload({ waitUntil: 'load' });
   await expect(page.getByRole('alert')).toContainText(message);
   await page.goBack();
   await expect(heading(page)).toHaveText('Shop');
 });
 
-test('without the style sheet, the document of the next page is loaded, which has its own styles', async ({
-  page,
-}) => {
-  await respondNotFound(page, files['style sheet']);
-  await page.goto('/');
-  const navigations = countNavigations(page);
-  await page.getByRole('link', { name: 'SHOP' }).click();
-  await expect(heading(page)).toHaveText('Shop');
-  expect(navigations()).toBe(1);
-});
+for (const status of [200, 404])
+  test(`without the style sheet, empty with ${status}, the document of the next page is loaded, which has its own styles`, async ({
+    page,
+  }) => {
+    await respondEmpty(page, files['style sheet'], status);
+    await page.goto('/');
+    const navigations = countNavigations(page);
+    await page.getByRole('link', { name: 'SHOP' }).click();
+    await expect(heading(page)).toHaveText('Shop');
+    await expect.poll(navigations).toBe(1);
+  });
 
 test('a cloaked page shows a progress bar while the entry script loads', async ({ page }) => {
   const release = await stallScripts(page, entryScript);
