@@ -75,7 +75,10 @@ export const ProductCard = memo(function ProductCard({
     >
       <Heading
         id={nameId}
-        className="row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
+        className={cx(
+          'row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption',
+          isPair && 'max-tablet:col-span-full',
+        )}
       >
         <Link
           href={href}
@@ -88,7 +91,11 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className="row-start-2 text-right text-ui print:text-caption @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left"
+        className={cx(
+          'row-start-2 text-right text-ui print:text-caption @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left',
+          isPair &&
+            'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5 max-tablet:text-left',
+        )}
       >
         <Price cents={toCents(price)} />
       </p>
@@ -96,7 +103,12 @@ export const ProductCard = memo(function ProductCard({
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}
-      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
+      <div
+        className={cx(
+          'col-span-2 row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents',
+          isPair && 'max-tablet:contents',
+        )}
+      >
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
         </p>
@@ -106,7 +118,12 @@ export const ProductCard = memo(function ProductCard({
           hasProductName
           isInCart={isInCart}
           onAdd={onAdd}
-          className="relative z-1 ml-auto max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
+          className={cx(
+            'relative z-1 ml-auto tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start',
+            isPair
+              ? 'max-tablet:row-start-5 max-tablet:mr-auto max-tablet:ml-0'
+              : 'max-tablet:-my-2',
+          )}
         />
       </div>
       <div
