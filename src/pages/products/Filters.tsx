@@ -43,7 +43,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
           categories={categories}
           value={filter.category}
           onValueChange={setCategory}
-          className="landscape-phone:grid landscape-phone:grid-cols-2 landscape-phone:gap-x-gutter"
+          className="landscape-phone:grid landscape-phone:grid-cols-2 landscape-phone:gap-x-10"
         />
       </div>
       <div>
