@@ -3,7 +3,7 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: the units are removed, the toast follows. */
+  /** `placed`: the delay is over. `completed`: its units leave the cart, then its toast is shown. */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;

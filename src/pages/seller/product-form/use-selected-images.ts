@@ -8,8 +8,8 @@ const DECODABLE = /^image\/(?:a?png|avif|bmp|gif|jpeg|svg\+xml|vnd\.microsoft\.i
 
 /**
  * State of an image field. It starts with the images of this page's draft, or else those at `initialUrls`. A selected
- * file is added at once. If it is no image, it is removed with an error. If it cannot be decoded, it is removed, too, if
- * its type is in `DECODABLE`; otherwise it stays without a preview. Files are shown only as `<img>`, which runs no
+ * file is added at once. If it is no image, it is removed with an error. If it cannot be decoded, it is removed, too,
+ * if its type is in `DECODABLE`; otherwise it stays without a preview. Files are shown only as `<img>`, which runs no
  * scripts in SVG. Object URLs are revoked on removal, submit and cancel.
  */
 export function useSelectedImages(initialUrls: readonly string[]) {
