@@ -31,7 +31,7 @@ export const narrowPhoneModes = {
 
 export const tabletModes = { ...noPageModes, tablet: { viewport: { width: 768, height: 1024 } } };
 
-/** A state of a page with a layout of its own in a low window. */
+/** A page on a phone in landscape. */
 export const landscapeModes = {
   ...noPageModes,
   landscape: { viewport: { width: 844, height: 390 } },

@@ -42,7 +42,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
   return (
     <div className="wrap pt-head respond-after-photograph tablet:@container print:pt-24">
       <div className="relative grid-page items-start wide:pt-2">
-        {/* Its background is a notch in the photograph on phones, and on wide screens covers what large text overlaps. */}
+        {/* Its background is a notch in the photograph on phones. On wide screens it covers what large text overlaps. */}
         <BackButton
           data-below-header
           onClick={goBack}
