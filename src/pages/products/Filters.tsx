@@ -26,7 +26,10 @@ export function Filters({ controls, categories, className }: FiltersProps) {
       role="search"
       aria-label="Products"
       onSubmit={saveToUrl}
-      className={cx('grid gap-11 tight-filters:gap-5 landscape-phone:grid-cols-2', className)}
+      className={cx(
+        'grid gap-11 tight-filters:gap-5 landscape-phone:grid-cols-[2fr_3fr] landscape-phone:gap-10',
+        className,
+      )}
     >
       <SearchField
         label="Search products..."
