@@ -14,27 +14,28 @@ export interface Change {
   isNew: boolean;
 }
 
-const COMMITS = 100;
+/** The number of changes that are listed whatever they change. */
+const LATEST = 120;
+
+/** The number of changes of each component, page or token. */
+const LATEST_OF_EACH = 3;
 
 /** A line that is neither empty nor a comment. */
 const CODE = String.raw`^\s*([^[:space:]/*{]|[{]([^/]|$))`;
 
-/** Reads the latest changes from the git history. Empty without one, e.g. in a shallow clone. */
+/** Reads the latest changes, of all and of each, from the git history. Empty without one, e.g. in a shallow clone. */
 export function readChanges(): Change[] {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return [];
-    return parseLog(
+    const changes = parseLog(
       git(
         'log',
-        `-${COMMITS}`,
         '--format=%x00%as %h %s',
-        '--patch',
-        '--unified=0',
-        // Designers see nothing of a new name or a corrected comment.
+        '--name-status',
+        // Designers see nothing of a new name, a corrected comment or a shorter class.
         '--invert-grep',
-        '--grep=^Name',
-        '--grep=^Rename',
-        '--grep=^Correct',
+        '--extended-regexp',
+        '--grep=^(Correct|Create|Declare|Name|Rename|Reword|Style|Use|Write) ',
         `-G${CODE}`,
         '--',
         'src/design-system/*/*.tsx',
@@ -42,21 +43,28 @@ export function readChanges(): Change[] {
         'src/pages/*.tsx',
       ),
     );
+    const counts = new Map<string, number>();
+    return changes.filter(({ path }, index) => {
+      const count = (counts.get(path) ?? 0) + 1;
+      counts.set(path, count);
+      return index < LATEST || count <= LATEST_OF_EACH;
+    });
   } catch {
     return [];
   }
 }
 
-/** @param log of git: a NUL, the date, the hash and the subject before each patch, which has no lines of context */
+/** @param log of git: a NUL, the date, the hash and the subject, then a status and a path in each line */
 export function parseLog(log: string): Change[] {
   return log.split('\0').flatMap((entry) => {
-    const [header = '', ...files] = entry.split(/^diff --git /m);
+    const [header = '', ...files] = entry.split('\n');
     const [, date = '', commit = '', subject = ''] = /^(\S+) (\S+) (.*)/.exec(header) ?? [];
-    return files.flatMap((patch) => {
-      const [file, path] = /src\/([\w/-]+\/(?:[A-Z]\w+|tokens))\.(?:tsx|css)$/m.exec(patch) ?? [];
+    return files.flatMap((line) => {
+      const [status, file = ''] = [line[0], line.split('\t').at(-1)];
+      const path = /^src\/([\w/-]+\/(?:[A-Z]\w+|tokens))\.(?:tsx|css)$/.exec(file)?.[1];
       // Files that were removed or renamed since are omitted.
-      if (!file || !path || !existsSync(file)) return [];
-      return [{ path, date, commit, subject, isNew: patch.includes('\nnew file mode') }];
+      if (!path || !existsSync(file)) return [];
+      return [{ path, date, commit, subject, isNew: status === 'A' }];
     });
   });
 }

@@ -6,19 +6,19 @@ import { listValues } from './read-tokens.ts';
 
 interface TokenTableProps {
   tokens: readonly Token[];
-  /** The heading of the second column. */
+  /** The heading of the third column. */
   usage: string;
   /** Returns the content of that column for a token. */
   usageOf: (name: string) => readonly ReactNode[];
 }
 
 /**
- * Tokens, what they are used for, and their values: a colour with a swatch, a length with its pixels at 1440 × 900 px.
+ * Tokens, their values, and what they are used for: a colour with a swatch, a length with its pixels at 1440 × 900 px.
  */
 export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
   const [sizes] = useState(() => measureTokens(tokens));
   return (
-    <Table heads={['Token', usage, 'Value', 'Note']}>
+    <Table heads={['Token', 'Value', usage, 'Note']}>
       {tokens.map((token) => {
         const value = listValues(token).join(', ');
         const size = sizes.get(token.name) ?? '';
@@ -26,9 +26,6 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
           <tr key={token.name}>
             <td>
               <code className="whitespace-nowrap! select-all">{token.name}</code>
-            </td>
-            <td>
-              <Usage items={usageOf(token.name)} />
             </td>
             <td>
               <span className="flex items-center gap-3">
@@ -43,6 +40,9 @@ export function TokenTable({ tokens, usage, usageOf }: TokenTableProps) {
               {!value.replace(/(?<=\d)px/, ' px').startsWith(size) && (
                 <span className="text-ink-2">{size}</span>
               )}
+            </td>
+            <td>
+              <Usage items={usageOf(token.name)} />
             </td>
             <td className="min-w-56">{token.comment}</td>
           </tr>
