@@ -33,7 +33,7 @@ export interface QuantityStepperProps extends Omit<
   /** `small` for a cart line.
    * @default 'regular' */
   size?: 'regular' | 'small';
-  /** Whether the buttons are disabled and the field is read-only.
+  /** Whether it is disabled. It remains focusable, so that the quantity can be read.
    * @default false */
   disabled?: boolean;
   /**
@@ -139,6 +139,7 @@ export function QuantityStepper({
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
+        aria-disabled={disabled}
         readOnly={disabled}
         defaultValue={quantity}
         onFocus={({ currentTarget }) => {
