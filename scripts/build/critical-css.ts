@@ -8,6 +8,7 @@ import {
 const CLASS_SELECTORS = /\.((?:\\.|[\w-])+)/g;
 const CLASS_ATTRIBUTES = /\bclass="([^"]*)"/g;
 const ELEMENTS = /<([a-z]\w*)/g;
+const LICENCE_COMMENT = /^\/\*![^]*?\*\/\s*/;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 const ENTITIES: readonly [entity: string, character: string][] = [
@@ -27,7 +28,7 @@ const LATER_PARTS =
 
 /**
  * Removes the rules whose classes or elements occur neither in the HTML nor in the source code of the modules that
- * hydrate it, and those for print and for later screens, which the full style sheet has.
+ * hydrate it, those for print and for later screens, and Tailwind's licence, which the full style sheet has.
  *
  * @param html prerendered documents
  * @param sources text of the modules
@@ -45,7 +46,7 @@ export function extractCriticalCss(
   const classes = [...styles.matchAll(CLASS_SELECTORS)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
-  let css = transformCss(styles, {
+  let css = transformCss(styles.replace(LICENCE_COMMENT, ''), {
     unusedSymbols: classes.filter((name) => !usedClasses.has(name)),
     visitor: {
       Rule: {
