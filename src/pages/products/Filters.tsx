@@ -46,7 +46,7 @@ export function Filters({ controls, categories, className }: FiltersProps) {
           categories={categories}
           value={filter.category}
           onValueChange={setCategory}
-          className="landscape-phone:grid landscape-phone:grid-cols-2 landscape-phone:gap-x-10"
+          className="landscape-phone:columns-2 landscape-phone:gap-10"
         />
       </div>
       <div>
