@@ -53,9 +53,9 @@ const IMAGES: Readonly<Record<string, string | Omit<ImageRecord, 'name'>>> = {
   // Decorative: shown over the lit ones.
   'hero-wide-unlit': { alt: 'The Arc Desk Lamp, not lit.', widths: WIDE_WIDTHS },
   'hero-tall-unlit': { alt: 'The Arc Desk Lamp, not lit.', widths: TALL_WIDTHS },
-  'empty-state': 'A sunlit wall with the shadow of an object that is not there.',
-  'empty-list-state': 'A sunlit wall with the shadow of an object that is not there.',
-  'not-found-wide': {
+  'vase-shadow': 'A sunlit wall with the shadow of an object that is not there.',
+  'cups-shadow': 'A sunlit wall with the shadow of an object that is not there.',
+  'lamp-shadow': {
     alt: 'A sunlit wall with the shadow of an object that is not there.',
     widths: WIDE_WIDTHS,
   },

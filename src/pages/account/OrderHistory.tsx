@@ -9,7 +9,7 @@ export function OrderHistory() {
   return (
     <AccountSection title="Order History" isWide>
       <EmptyState
-        photograph={photographs['not-found-wide']}
+        photograph={photographs['lamp-shadow']}
         title="You don't have any orders yet."
         action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
       />

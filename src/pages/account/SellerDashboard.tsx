@@ -36,7 +36,7 @@ export function SellerDashboard() {
       <div className="col-span-full pt-6 @columns:desktop:col-[4/-1] @columns:desktop:pt-0">
         <StatTiles stats={stats} />
         <EmptyState
-          photograph={photographs['empty-state']}
+          photograph={photographs['vase-shadow']}
           className="mt-18"
           headingLevel={3}
           title="Ready to start selling?"

@@ -35,7 +35,7 @@ export function CartPage() {
             Shopping Cart
           </p>
           <EmptyState
-            photograph={photographs['empty-state']}
+            photograph={photographs['vase-shadow']}
             className="appear-after-photograph cloaked delay-(--duration-leave)!"
             headingLevel={1}
             title="Your cart is empty"

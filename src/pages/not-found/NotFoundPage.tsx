@@ -14,7 +14,7 @@ export function NotFoundPage() {
   useEffect(() => {
     if (!isPageLoading) console.error(`Page not found: ${pathname}`);
   }, [pathname, isPageLoading]);
-  const photograph = photographs['not-found-wide'];
+  const photograph = photographs['lamp-shadow'];
 
   return (
     <section

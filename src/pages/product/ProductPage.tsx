@@ -29,7 +29,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
     return (
       <div className="wrap pt-head">
         <EmptyState
-          photograph={photographs['empty-list-state']}
+          photograph={photographs['cups-shadow']}
           headingLevel={1}
           title="Product Not Found"
           text="The product you're looking for doesn't exist or has been removed."

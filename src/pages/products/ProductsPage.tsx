@@ -77,7 +77,7 @@ export function ProductsPage() {
             />
           ) : (
             <EmptyState
-              photograph={photographs['empty-list-state']}
+              photograph={photographs['cups-shadow']}
               title="No products found"
               text="Try adjusting your search or filter criteria"
               action={<Button onClick={reset}>Reset Filters</Button>}

@@ -6,7 +6,7 @@ import { selectControl } from '../../fixtures/controls.ts';
 import { withNoopLink, withPageMargins } from '../../fixtures/decorators.tsx';
 import { LONG_NAME, makePhotograph, missingPhotograph } from '../../fixtures/products.ts';
 
-const emptyStatePhotograph = makePhotograph('empty-state', { color: '#92836f' });
+const emptyStatePhotograph = makePhotograph('vase-shadow', { color: '#92836f' });
 
 const browseProducts = <ButtonLink href="/products">Browse Products</ButtonLink>;
 

@@ -18,7 +18,7 @@ export function SellerAnalyticsPage() {
           />
         </div>
         <ResponsiveImage
-          image={photographs['empty-state']}
+          image={photographs['vase-shadow']}
           alt=""
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           className="photograph-below"

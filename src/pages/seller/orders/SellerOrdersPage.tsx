@@ -7,7 +7,7 @@ export function SellerOrdersPage() {
     <>
       <h1 className="page-heading">Seller Orders</h1>
       <EmptyState
-        photograph={photographs['not-found-wide']}
+        photograph={photographs['lamp-shadow']}
         title="No Orders Yet"
         text="When customers place orders for your products, they'll appear here."
       />

@@ -93,7 +93,7 @@ export function MyProducts({ initialProducts }: MyProductsProps) {
         )}
         {products.length === 0 && (
           <EmptyState
-            photograph={photographs['empty-list-state']}
+            photograph={photographs['cups-shadow']}
             title="No products yet"
             text="Get started by adding your first product"
             action={<ButtonLink href={paths.sellerAddProduct.href()}>Add Product</ButtonLink>}

@@ -1,4 +1,4 @@
-"""The empty state: the same sunlit wall, with the shadow of the vase that was taken away."""
+"""A sunlit wall, with the shadow of the vase that was taken away."""
 import window
 from products import bud_vase
 from studio import View
@@ -19,5 +19,5 @@ def lights(size, target, lit):
 
 
 VIEWS = {
-    "state": View(target=(0.06, 0.15, 0.06), distance=0.98, azimuth=0, elevation=14, fstop=16, samples=48),
+    "shadow": View(target=(0.06, 0.15, 0.06), distance=0.98, azimuth=0, elevation=14, fstop=16, samples=48),
 }

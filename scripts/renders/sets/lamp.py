@@ -1,4 +1,4 @@
-"""A page that is not there: the window's sun on an empty wall, with the shadow of a lamp that is not there either."""
+"""A wide wall, with the shadow of a lamp that is not there."""
 import window
 from products import arc_desk_lamp
 from studio import View
@@ -18,5 +18,5 @@ def lights(size, target, lit):
 
 
 VIEWS = {
-    "wide": View(target=(0.11, 0.2, 0.14), distance=1.28, azimuth=0, elevation=12, fstop=16, shift=(-0.30, 0.0), pixels=(2400, 1440), samples=48),
+    "shadow": View(target=(0.11, 0.2, 0.14), distance=1.28, azimuth=0, elevation=12, fstop=16, shift=(-0.30, 0.0), pixels=(2400, 1440), samples=48),
 }

@@ -1,9 +1,9 @@
-"""An empty list: the wall of the empty state, with the shadow of the pour-over set, without its board."""
+"""The same wall, with the shadow of the pour-over set without its board."""
 import bpy
 
 import window
 from products import pour_over_set
-from sets.empty import SIZE, TARGET
+from sets.vase import SIZE, TARGET
 from studio import View
 from window import backdrop
 
@@ -23,5 +23,5 @@ def lights(size, target, lit):
 
 
 VIEWS = {
-    "state": View(target=(0.05, 0.15, 0.06), distance=1.06, azimuth=0, elevation=14, fstop=16, samples=48),
+    "shadow": View(target=(0.05, 0.15, 0.06), distance=1.06, azimuth=0, elevation=14, fstop=16, samples=48),
 }
