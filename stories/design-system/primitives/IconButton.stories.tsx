@@ -24,7 +24,7 @@ const meta = preview.meta({
   argTypes: {
     disabled: booleanControl,
     children: selectControl({ Cross: <CloseIcon />, Lines: <MenuIcon /> }),
-    type: { control: false },
+    type: { control: false, table: { type: { summary: "'button' | 'submit' | 'reset'" } } },
   },
 });
 
