@@ -62,9 +62,6 @@ export function ImageField({
 
   return (
     <div role="group" aria-labelledby={labelId} {...rest} ref={group}>
-      <p id={labelId} className="text-caption text-ink-2">
-        {label}
-      </p>
       <div
         role="presentation"
         onDragEnter={({ dataTransfer }) => {
@@ -77,74 +74,80 @@ export function ImageField({
           setIsDraggedOver(false);
           onAdd([...dataTransfer.files]);
         }}
-        className={cx(
-          'flex flex-wrap items-center gap-x-2 border-b py-3 move-colour print:hidden',
-          isDraggedOver ? 'border-ink bg-stone' : 'border-line-2',
-        )}
       >
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label={label}
-          // Browse Images opens the file dialog.
-          hidden
-          onChange={({ currentTarget }) => {
-            onAdd([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-        <p className="text-ui text-ink-2">Drag images here, or</p>
-        <TextButton
-          aria-describedby={errors.length > 0 ? errorId : undefined}
-          onClick={() => input.current?.click()}
+        <p id={labelId} className="text-caption text-ink-2">
+          {label}
+        </p>
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-x-2 border-b py-3 move-colour print:hidden',
+            isDraggedOver ? 'border-ink bg-stone' : 'border-line-2',
+          )}
         >
-          Browse Images
-        </TextButton>
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {images.length > 0 &&
-          images.every(({ isPending }) => isPending !== true) &&
-          `${pluralize(images.length, 'image')} selected`}
-        {images.length === 0 && isEmptied && 'No images selected'}
-      </p>
-      <div id={errorId} role="alert" className="text-caption text-error not-empty:pt-2">
-        {errors.map((error, index) => (
-          <p key={`${index} ${error}`}>{error}</p>
-        ))}
-      </div>
-      {images.length > 0 && (
-        <ul
-          aria-label="Selected images"
-          className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(--spacing(26),1fr))] gap-x-gutter gap-y-4"
-        >
-          {images.map(({ id, name, url, hasPreview = true }, index) => (
-            <li key={id} className="min-w-0">
-              <div className="relative aspect-product overflow-hidden rounded-image bg-stone">
-                {hasPreview ? (
-                  <img
-                    src={url}
-                    alt={name}
-                    className="alt-placeholder absolute inset-0 size-full object-cover"
-                  />
-                ) : (
-                  <p className="p-2 text-caption wrap-anywhere text-ink-2">No preview: {name}</p>
-                )}
-              </div>
-              <TextButton
-                size="small"
-                isMuted
-                onClick={() => {
-                  remove(id, index);
-                }}
-              >
-                Remove<span className="sr-only"> {name}</span>
-              </TextButton>
-            </li>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            aria-label={label}
+            // Browse Images opens the file dialog.
+            hidden
+            onChange={({ currentTarget }) => {
+              onAdd([...(currentTarget.files ?? [])]);
+              currentTarget.value = '';
+            }}
+          />
+          <p className="text-ui text-ink-2">Drag images here, or</p>
+          <TextButton
+            aria-describedby={errors.length > 0 ? errorId : undefined}
+            onClick={() => input.current?.click()}
+          >
+            Browse Images
+          </TextButton>
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {images.length > 0 &&
+            images.every(({ isPending }) => isPending !== true) &&
+            `${pluralize(images.length, 'image')} selected`}
+          {images.length === 0 && isEmptied && 'No images selected'}
+        </p>
+        <div id={errorId} role="alert" className="text-caption text-error not-empty:pt-2">
+          {errors.map((error, index) => (
+            <p key={`${index} ${error}`}>{error}</p>
           ))}
-        </ul>
-      )}
+        </div>
+        {images.length > 0 && (
+          <ul
+            aria-label="Selected images"
+            className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(--spacing(26),1fr))] gap-x-gutter gap-y-4"
+          >
+            {images.map(({ id, name, url, hasPreview = true }, index) => (
+              <li key={id} className="min-w-0">
+                <div className="relative aspect-product overflow-hidden rounded-image bg-stone">
+                  {hasPreview ? (
+                    <img
+                      src={url}
+                      alt={name}
+                      className="alt-placeholder absolute inset-0 size-full object-cover"
+                    />
+                  ) : (
+                    <p className="p-2 text-caption wrap-anywhere text-ink-2">No preview: {name}</p>
+                  )}
+                </div>
+                <TextButton
+                  size="small"
+                  isMuted
+                  onClick={() => {
+                    remove(id, index);
+                  }}
+                >
+                  Remove<span className="sr-only"> {name}</span>
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

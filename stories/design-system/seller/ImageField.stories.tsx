@@ -47,7 +47,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         'Label.',
-        'Drop zone, highlighted while files are dragged over it.',
+        'Drop zone, highlighted while files are dragged over the field.',
         'Browse Images: opens the file dialog.',
         'Errors: one per rejected file.',
         'Thumbnail.',
@@ -173,22 +173,26 @@ Default.test(
   },
 );
 
-/** The drop zone is highlighted while files are dragged over it. */
-Default.test('highlights the drop zone', async ({ args, canvas }) => {
+/** The line is highlighted while files are dragged over any part of the field. */
+Default.test('accepts files dropped on any part of it', async ({ args, canvas }) => {
   const files = [await makeImageFile('whole.webp')];
   const hint = canvas.getByText('Drag images here, or');
-  const dropZone = canvas.getByRole('presentation');
-  const idleColor = getComputedStyle(dropZone).borderTopColor;
-  await fireEvent(hint, makeDragEvent('dragenter', files));
-  await waitFor(() => expect(getComputedStyle(dropZone).borderTopColor).not.toBe(idleColor));
-  await fireEvent(hint, makeDragEvent('dragleave', files));
-  await waitFor(() => expect(dropZone.getAnimations()).toEqual([]));
-  await expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor);
+  const label = canvas.getByText('Product Images');
+  const line = hint.parentElement;
+  if (!line) throw new Error('The hint is on no line.');
+  const idleColor = getComputedStyle(line).borderBottomColor;
+  await fireEvent(label, makeDragEvent('dragenter', files));
+  await waitFor(() => expect(getComputedStyle(line).borderBottomColor).not.toBe(idleColor));
+  await fireEvent(label, makeDragEvent('dragleave', files));
+  await waitFor(() => expect(line.getAnimations()).toEqual([]));
+  await expect(getComputedStyle(line).borderBottomColor).toBe(idleColor);
   // A text.
   await fireEvent(hint, makeDragEvent('dragenter', []));
-  await expect(getComputedStyle(dropZone).borderTopColor).toBe(idleColor);
-  await expect(dropZone.getAnimations()).toEqual([]);
+  await expect(getComputedStyle(line).borderBottomColor).toBe(idleColor);
+  await expect(line.getAnimations()).toEqual([]);
   await expect(args.onAdd).not.toHaveBeenCalled();
+  await fireEvent(label, makeDragEvent('drop', files));
+  await expect(args.onAdd).toHaveBeenCalledWith(files);
 });
 
 /** The focus moves to the next image, so a second press removes nothing, then to Browse Images. */
