@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** Invisible Unicode characters, e.g. a zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A trimmed string of at least `minLength` characters, not counting invisible ones. */
+/** A trimmed string of at least `minLength` characters, not counting invisible ones. An emoji counts as one. */
 export function text(minLength: number, message: string) {
   return z.string().check(
     z.trim(),
-    z.refine((value) => value.replace(INVISIBLE, '').trim().length >= minLength, message),
+    z.refine(
+      (value) => Array.from(value.replace(INVISIBLE, '').trim()).length >= minLength,
+      message,
+    ),
   );
 }
