@@ -73,7 +73,9 @@ function transformCss(styles: string, options: Partial<TransformOptions<CustomAt
 
 function findUnusedProperties(styles: string) {
   const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const defined = [...styles.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  const defined = [...styles.matchAll(/(?:[{;]|@property )(--[\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
   return defined.filter((name) => !used.has(name));
 }
 

@@ -17,7 +17,7 @@ test.each([
   ':root{--e:var(--h);--h:1px}p{top:var(--e)}',
   '@media (width>=900px){:root{--e:1px}}p{top:calc(var(--e)*2)}',
   'p{top:var(--none,var(--e))}:root{--e:1px}',
-  '@property --f{syntax:"*";inherits:false}',
+  '@property --f{syntax:"*";inherits:false}p{top:var(--f)}',
   '@font-face{font-family:g;src:url(/g.woff2)}',
 ])('extractCriticalCss includes %s', (rule) => {
   expect(extractCriticalCss(rule, pages)).toBe(rule);
@@ -43,6 +43,7 @@ test.each([
   ['a property that only an excluded rule uses', ':root{--e:1px}p{top:0}.other{top:var(--e)}'],
   ['a property that only an unused one uses', ':root{--e:1px;--h:var(--e)}p{top:0}'],
   ['an unused property in a rule', 'p{--e:1px;top:0}'],
+  ['an unused property that is registered', '@property --f{syntax:"*";inherits:false}p{top:0}'],
 ])('extractCriticalCss excludes %s', (_, styles, expected = 'p{top:0}') => {
   expect(extractCriticalCss(styles, pages)).toBe(expected);
 });
