@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FeaturedPreload } from '../pages/home/FeaturedCollection.tsx';
 import { HeroPreload, isHeroLightReady } from '../pages/home/HeroPicture.tsx';
 import { findPhotographsOfLines } from '../shared/cart/cart-line-image.ts';
-import { fadePage } from '../shared/navigation/fade-page.ts';
+import { updateWithFade } from '../shared/navigation/update-with-fade.ts';
 import { isAtRoute } from '../shared/navigation/match-route.ts';
 import { silentTitle } from '../shared/navigation/navigation-state.ts';
 import { NavigatingContext, PageLoadingContext } from '../shared/navigation/navigation-contexts.ts';
@@ -68,7 +68,7 @@ export function OrderCompletion() {
         finishUpdate.current = resolve;
         navigateUnlessLeft();
       });
-    fadePage(showHome, isHeroLightReady());
+    updateWithFade(showHome, isHeroLightReady());
   });
 
   const endOrder = useEffectEvent(() => {

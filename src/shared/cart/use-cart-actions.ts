@@ -5,7 +5,7 @@ import { pluralize } from '../../domain/pluralize.ts';
 import { toCartItem, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useStores } from '../../store/stores.ts';
-import { fadePage } from '../navigation/fade-page.ts';
+import { updateWithFade } from '../navigation/update-with-fade.ts';
 import { notify } from '../toasts/notify.tsx';
 import { findPhotographsOfLines } from './cart-line-image.ts';
 
@@ -24,7 +24,7 @@ export function useCartActions() {
     const change = (id: string, quantity: number, action: () => CartOutcome) => {
       // The page of the empty cart replaces that of the last line.
       const isLast = quantity < 1 && cart.getState().lines.every((line) => line.id === id);
-      fadePage(withToast(action), isLast);
+      updateWithFade(withToast(action), isLast);
     };
     return {
       add: withToast(add),
@@ -35,7 +35,7 @@ export function useCartActions() {
         change(id, 0, () => removeItem(id));
       },
       clear: () => {
-        fadePage(withToast(clear));
+        updateWithFade(withToast(clear));
       },
     };
   }, [cart]);
