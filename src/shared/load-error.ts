@@ -6,7 +6,7 @@ export function showLoadError(): void {
   changeReasonCount(1);
 }
 
-/** Shows the message if a request is slow. Returns a function that hides the message; call it when the request ends. */
+/** Shows the message if a request is slow. Returns a function to call when the request ends: it removes this reason. */
 export function startSlowLoadTimer(): () => void {
   let isSlow = false;
   const timer = setTimeout(() => {
@@ -15,7 +15,7 @@ export function startSlowLoadTimer(): () => void {
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    // The head script shows the message without a reason. A change by 0 hides it.
+    // The head script shows the message without a reason: a count of 0 hides it, though this timer added none.
     changeReasonCount(isSlow ? -1 : 0);
   };
 }

@@ -6,9 +6,9 @@ import { readMotion } from '../design-system/read-motion.ts';
 type Items = readonly { id: string }[];
 
 /**
- * Focus management of a list. After a removal it focuses the next line or row, or else the last one, or the heading in
- * `container` if none remains; after an Undo, the restored one. It focuses the line itself, not a link or button in it,
- * so a second press does nothing.
+ * Focus management of a list. When the focused line or row is removed, focuses the next one, or else the last one, or
+ * the heading in `container` if none remains; after an Undo, the restored one. Not a link or button in it, so a
+ * second press does nothing.
  */
 export function useListFocus(container: RefObject<HTMLElement | null>, items: Items): void {
   const previous = useRef(items);

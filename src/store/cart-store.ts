@@ -107,7 +107,7 @@ function readText(storage: CartStorage | undefined): string | null | undefined {
   }
 }
 
-/** Returns whether the storage accepted the text: not if it is full or blocked. */
+/** Returns whether the storage accepted the text: not if it is full, or blocked since it was opened. */
 function writeText(storage: CartStorage | undefined, text: string): boolean {
   try {
     storage?.setItem(CART_STORAGE_KEY, text);

@@ -3,7 +3,10 @@ import { findRemainingUnits, type Cart } from '../domain/cart.ts';
 import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
-  /** `placed`: the delay is over. `completed`: its units leave the cart, then its toast is shown. */
+  /**
+   * `placed`: the delay is over; the units are still in the cart. `completed`: they leave the cart, then the toast is
+   * shown; the checkout still shows the order.
+   */
   readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;

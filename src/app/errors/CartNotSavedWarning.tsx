@@ -21,7 +21,7 @@ export function CartNotSavedWarning() {
       else dismissToasts(({ title }) => title === warning.title);
     };
     update();
-    // A subscription runs before the caller shows its toast with Undo, which has to be in front; a render would be later.
+    // Subscribed: a render would be later than the caller's toast with Undo, which has to be in front.
     return cart.subscribe(update);
   }, [cart]);
 

@@ -39,7 +39,7 @@ function DateAndAddress() {
   );
 }
 
-/** A constant element updates without a render of the layout, which would show the fallback of a loading page. */
+/** A constant, so a new date renders only this element. A render of the layout would show a loading page's fallback. */
 const dateAndAddress = <DateAndAddress />;
 
 /** Does not render again for a navigation. */

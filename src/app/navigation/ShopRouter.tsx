@@ -91,7 +91,7 @@ export function ShopRouter({ history, prerenderedPattern, children }: ShopRouter
     if (!isPageLoaded(location.pathname)) saveUnhydratedForms(formDrafts, location.pathname);
     // A change within a page, e.g. of its filter, applies at once.
     if (pathname === location.pathname && isPageLoaded(pathname)) {
-      // Back returned to this page before the next one was shown, which would have closed the menu.
+      // Back was pressed before the next page was shown. Showing that page would have closed the menu.
       if (next.action === NavigationType.Pop) closeDialogs();
       setShown(next);
       return;

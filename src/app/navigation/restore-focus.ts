@@ -26,7 +26,7 @@ export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement
   // The page has changed, e.g. the cart after an order, so the saved scroll position does not fit.
   if (used && same.length === 0) scrollToInstantly(0);
   const control = [...same.slice(used?.index), ...same].find(isInView);
-  // A field is left out: it has a ring in any case, and on touch screens a keyboard.
+  // No field: its focus always has a ring, and opens the keyboard on touch screens.
   const first = [...document.querySelectorAll<HTMLElement>('main :is(a, button:enabled)')].find(
     isInView,
   );

@@ -12,7 +12,7 @@ import {
 export function useSaveScroll(location: Location): void {
   const { pathname } = location;
   const entry = entryOf(location);
-  // An effect would run later and save the next page's first scroll for this history entry.
+  // A layout effect: a later one would save the first scroll of the next page for this history entry.
   useLayoutEffect(() => {
     const save = () => {
       scrollPositions.set(entry, window.scrollY);

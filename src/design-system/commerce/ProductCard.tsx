@@ -24,8 +24,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Whether the image is above the fold, to load it eagerly and with high priority.
    * @default false */
   isPriority?: boolean | undefined;
-  /** Which photographs are shown. `wide`: where a grid has three columns, one as high as its row instead of 4:5. `both`:
-   * the whole product, with the texts below it, and a detail, which is wider from tablets on.
+  /** Which photographs are shown. `wide`: where a grid has three columns, a photograph as high as the row. `both`: the
+   * whole product, and beside it a detail, which is wider from tablets on.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.

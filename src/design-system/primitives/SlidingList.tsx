@@ -51,7 +51,7 @@ class Slide extends Component<SlideProps> {
     });
     const { appearing, sliding, leaving } = changesOf(list, previous);
     const wait = leaving.size > 0 ? leave.duration : 0;
-    /** Top of what slides below the list: 0 if items of the list slide, `Infinity` if nothing does. */
+    /** Where the content below the list starts to slide: 0 if items of the list slide, `Infinity` if nothing does. */
     const followingTop = Math.min(
       ...[...sliding].map(([item, { y }]) =>
         item.parentElement === list ? 0 : item.offsetTop + y,

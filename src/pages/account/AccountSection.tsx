@@ -10,7 +10,7 @@ interface AccountSectionProps {
 
 /**
  * Section with its title in the rail and its content in the stage. Not a region: screen readers would read the title
- * twice, since a form in it has the same name.
+ * twice, since most have a form of the same name.
  */
 export function AccountSection({ title, isWide = false, children }: AccountSectionProps) {
   return (

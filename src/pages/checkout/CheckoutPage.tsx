@@ -58,7 +58,7 @@ export function CheckoutPage() {
               />
             }
             isSticky
-            // There are no lines during hydration, and until the cart page replaces this one.
+            // There are no lines during hydration, and just before an empty cart redirects to its page.
             className={shownLines.length === 0 ? 'invisible' : undefined}
           >
             <Button

@@ -106,7 +106,7 @@ export function useProductFilter() {
   };
 }
 
-/** Whether the URL has the edits. The body script fills the search from it, which `useFieldText` reports as typed. */
+/** Whether the URL has the edits: `useFieldText` reports text as typed that the body script has filled in from it. */
 function isInUrl({ base, edits }: Draft): boolean {
   return JSON.stringify(toFilter({ base, edits })) === JSON.stringify(toFilter({ base }));
 }

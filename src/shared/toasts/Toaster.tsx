@@ -205,7 +205,7 @@ function pauseBelowDialog({ target, newState }: ToggleEvent): void {
   target.addEventListener('close', () => setDurations(LONG_TOAST_MS), { once: true });
 }
 
-/** Sets the duration of all shown toasts but permanent ones. `undefined` keeps the content of a toast. */
+/** Sets the duration of all shown toasts but permanent ones, and keeps their content. */
 function setDurations(duration: number): void {
   for (const { id } of toast.getToasts())
     if (optionsById.get(id)?.duration !== Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-/** Duration of a toast with Undo or of an order. A toast that closes gets it again when the focus leaves it. */
+/** Duration of a toast with Undo or of an order. It starts again for every toast when the focus leaves them. */
 export const LONG_TOAST_MS = 8000;
 
 export interface ToastOptions extends Pick<

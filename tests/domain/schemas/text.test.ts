@@ -12,7 +12,7 @@ test.each([
   ['spaces around a zero-width space', ' \u200b '],
   ['one letter among zero-width spaces', '\u200ba\u200b'],
   ['one letter, a space and a zero-width space', 'a \u200b'],
-  ['one emoji, a surrogate pair', '\u{1f33f}'],
-])('text counts visible characters: %s', (_, value) => {
+  ['one emoji of two code units', '\u{1f33f}'],
+])('text counts visible code points: %s', (_, value) => {
   expect(z.safeParse(text(2, 'Too short.'), value).success).toBe(false);
 });
