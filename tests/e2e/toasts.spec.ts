@@ -71,7 +71,7 @@ for (const [width, height] of [
       }, block);
       await add.press('Enter');
       await expectFocusInView(page, path);
-      await expect.soft(page.locator('ol[data-y-position=top]')).toBeAttached();
+      await expect.soft(page.locator('[data-y-position=top]').first()).toBeAttached();
     }
     await page.getByRole('link', { name: 'View Cart' }).first().focus();
     await expectFocusInView(page, 'View Cart');
