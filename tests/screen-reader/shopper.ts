@@ -138,6 +138,12 @@ export class Shopper {
     this.transcript.add('(…)');
   }
 
+  /** Presses a key, and leaves out what is said then. */
+  async pressMuted(name: Key): Promise<void> {
+    await this.press(name);
+    this.transcript.keepOnly([]);
+  }
+
   async type(text: string): Promise<void> {
     this.transcript.startStep(`Type "${text}"`);
     await this.#enter(text);
