@@ -33,7 +33,7 @@ export interface QuantityStepperProps extends Omit<
   /** `small` for a cart line.
    * @default 'regular' */
   size?: 'regular' | 'small';
-  /** Whether it is disabled. It remains focusable, so that the quantity can be read.
+  /** Whether it is disabled. It remains focusable, so the quantity can be read.
    * @default false */
   disabled?: boolean;
   /**
