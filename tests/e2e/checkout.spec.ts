@@ -112,17 +112,3 @@ for (const name of ['hello@example.com', '+1 (503) 555-0142']) {
     await expect(toast(page, 'Order placed successfully!')).toHaveCount(1);
   });
 }
-
-test('only text that the shop does not write loads the second file of the font', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto('/checkout');
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  expect(fonts).toHaveLength(1);
-  await field(page, 'First Name').fill('Inès');
-  await expect.poll(() => fonts.at(-1)).toContain('hanken-grotesk-entered');
-});
