@@ -37,7 +37,7 @@ test('createCartStore preserves the initial lines if nothing is stored, so the p
   expect(store.getState().lines).toBe(store.getInitialState().lines);
 });
 
-test('createCartStore persists every change as a plain array', () => {
+test('createCartStore persists the lines as a plain array after each change by the shopper', () => {
   const storage = makeStorage();
   const { addItem, setQuantity, removeItem, clear, restore } = createCartStore(storage).getState();
 
