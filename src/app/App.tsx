@@ -19,23 +19,23 @@ import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
   /** Called 2 s after each page is shown, 10 s after the tab's first one. */
-  onStay?: (() => void) | undefined;
+  onSettled?: (() => void) | undefined;
 }
 
-const FIRST_STAY_MS = 10_000;
-const STAY_MS = 2000;
+const FIRST_SETTLED_MS = 10_000;
+const SETTLED_MS = 2000;
 
 /** The head of the app shell, until the page of the URL is rendered. */
 const SHELL_HEAD = { title: 'ESSENCE', noindex: true };
 
 /** The shop: in the browser, for prerendering and in stories, each with its own history and stores. */
-export function App({ stores, onStay, ...router }: AppProps) {
+export function App({ stores, onSettled, ...router }: AppProps) {
   return (
     <ErrorBoundary>
       <StoresContext value={stores}>
         <LinkContext value={RouterLink}>
           <ShopRouter {...router}>
-            <Shop onStay={onStay} />
+            <Shop onSettled={onSettled} />
             <CartNotSavedWarning />
             <ToastRegion />
             <OrderCompletion />
@@ -46,7 +46,7 @@ export function App({ stores, onStay, ...router }: AppProps) {
   );
 }
 
-function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
+function Shop({ onSettled }: Pick<AppProps, 'onSettled'>) {
   const location: Location<unknown> = useLocation();
   const { key, pathname } = location;
   const isAppShell = hasFlag(location.state, 'isAppShell');
@@ -61,12 +61,12 @@ function Shop({ onStay }: Pick<AppProps, 'onStay'>) {
   const [isFirstDocument] = useState(() => !hasShownOtherPage(pathname));
   useEffect(() => {
     const isFirst = isFirstDocument && pathname === firstPathname;
-    const delay = isFirst ? FIRST_STAY_MS : STAY_MS;
-    const timer = setTimeout(() => onStay?.(), delay);
+    const delay = isFirst ? FIRST_SETTLED_MS : SETTLED_MS;
+    const timer = setTimeout(() => onSettled?.(), delay);
     return () => {
       clearTimeout(timer);
     };
-  }, [pathname, firstPathname, isFirstDocument, onStay]);
+  }, [pathname, firstPathname, isFirstDocument, onSettled]);
 
   return (
     <>

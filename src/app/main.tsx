@@ -47,7 +47,7 @@ function render(prerenderedPattern: string | null | undefined) {
         stores={stores}
         history={history}
         prerenderedPattern={prerenderedPattern}
-        onStay={() => void startOfflineSupport()}
+        onSettled={() => void startOfflineSupport()}
       />
     </StrictMode>
   );
