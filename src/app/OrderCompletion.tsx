@@ -74,16 +74,17 @@ export function OrderCompletion() {
   const endOrder = useEffectEvent(() => {
     isNavigatingHome.current = false;
     finishUpdate.current?.();
-    if (phase === 'placed') completeOrder();
+    if (phase === 'processed') completeOrder();
     // The checkout shows the order until it is left: without one it would redirect to /cart.
     if (!isAtCheckout) order.getState().reset();
   });
 
-  // A layout effect: the cart's count changes in the first frame of the home page.
+  // A processed order at the checkout first navigates home, and ends once home is rendered. Elsewhere it ends at once,
+  // also if the shopper leaves on the way. A layout effect: the cart's count changes in home's first frame.
   useLayoutEffect(() => {
-    if (phase !== 'placed' && phase !== 'completed') return;
+    if (phase !== 'processed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) navigateHome();
-    // Waits while the home page renders, but not for a page whose chunk is loading.
+    // On the way home, it waits while the page renders, but not while its chunk is loading.
     else if (!isAtCheckout || !isNavigatingHome.current || isPageLoading) endOrder();
   }, [phase, isAtCheckout, isNavigating, isPageLoading]);
 

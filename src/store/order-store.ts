@@ -4,14 +4,14 @@ import { CHECKOUT_DELAY_MS } from '../domain/commerce-constants.ts';
 
 export interface OrderState {
   /**
-   * `placed`: the delay is over; the units are still in the cart. `completed`: they leave the cart, then the toast is
+   * `processed`: the delay is over; the units are still in the cart. `completed`: they leave the cart, then the toast is
    * shown; the checkout still shows the order.
    */
-  readonly phase: 'idle' | 'processing' | 'placed' | 'completed';
+  readonly phase: 'idle' | 'processing' | 'processed' | 'completed';
   /** The lines of the order; empty while `idle`. */
   readonly ordered: Cart;
   /**
-   * Starts an order. It is placed after {@link CHECKOUT_DELAY_MS}, even if the checkout was left. Does nothing unless
+   * Places an order. It is processed for {@link CHECKOUT_DELAY_MS}, even if the checkout is left. Does nothing unless
    * `idle`, so repeated clicks place one order.
    */
   placeOrder: (lines: Cart) => void;
@@ -37,7 +37,7 @@ export function createOrderStore() {
       if (get().phase !== 'idle') return;
       set({ phase: 'processing', ordered: lines, remainingUnits: lines });
       timer = setTimeout(() => {
-        set({ phase: 'placed' });
+        set({ phase: 'processed' });
       }, CHECKOUT_DELAY_MS);
     },
     cancel: () => {

@@ -5,7 +5,7 @@ const lines = [{ id: '1', name: 'Arc Desk Lamp', price: 149, image: '/a', quanti
 
 vi.useFakeTimers();
 
-test('placeOrder places the order after 1500 ms', () => {
+test('placeOrder processes the order for 1500 ms', () => {
   const store = createOrderStore();
   expect(store.getState()).toMatchObject({ phase: 'idle', ordered: [], remainingUnits: [] });
   store.getState().placeOrder(lines);
@@ -13,21 +13,21 @@ test('placeOrder places the order after 1500 ms', () => {
   vi.advanceTimersByTime(1499);
   expect(store.getState().phase).toBe('processing');
   vi.advanceTimersByTime(1);
-  expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
+  expect(store.getState()).toMatchObject({ phase: 'processed', ordered: lines });
 });
 
-test('placeOrder has no effect while another order is processing or placed', () => {
+test('placeOrder has no effect while another order is processing or processed', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1000);
   store.getState().placeOrder([]);
   vi.advanceTimersByTime(500);
-  expect(store.getState()).toMatchObject({ phase: 'placed', ordered: lines });
+  expect(store.getState()).toMatchObject({ phase: 'processed', ordered: lines });
   store.getState().placeOrder([]);
-  expect(store.getState().phase).toBe('placed');
+  expect(store.getState().phase).toBe('processed');
 });
 
-test('cancel ends an order in processing, but not a placed one', () => {
+test('cancel ends an order in processing, but not a processed one', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1000);
@@ -38,10 +38,10 @@ test('cancel ends an order in processing, but not a placed one', () => {
   expect(store.getState().phase).toBe('processing');
   vi.advanceTimersByTime(1);
   store.getState().cancel();
-  expect(store.getState().phase).toBe('placed');
+  expect(store.getState().phase).toBe('processed');
 });
 
-test('reset ends a placed order, and allows the next', () => {
+test('reset ends a processed order, and allows the next', () => {
   const store = createOrderStore();
   store.getState().placeOrder(lines);
   vi.advanceTimersByTime(1500);
