@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { serializeCart } from '../../domain/cart-storage.ts';
+import { formatMoney, toCents } from '../../domain/money.ts';
 import { toCartItem, type Product } from '../../domain/product.ts';
 import { announce } from '../announce.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -25,6 +26,10 @@ export interface AddToCartButtonProps extends Omit<
    * `Add to Cart Bud Vase`.
    * @default false */
   hasProductName?: boolean | undefined;
+  /** Of the variant `solid`: whether the price follows the text, also in the accessible name, until the product is in
+   * the cart.
+   * @default false */
+  hasPrice?: boolean | undefined;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
 }
@@ -39,6 +44,7 @@ export function AddToCartButton({
   variant = 'solid',
   size = 'regular',
   hasProductName = false,
+  hasPrice = false,
   onAdd,
   className,
   ...rest
@@ -46,9 +52,10 @@ export function AddToCartButton({
   const isDisabled = product.stock <= 0 && !isInCart;
   const canAdd = !isInCart && !isDisabled;
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
+  const price = hasPrice && canAdd && formatMoney(toCents(product.price));
   const props = {
     // The label is always set: a script before hydration changes it together with the text.
-    'aria-label': hasProductName ? `${text} ${product.name}` : text,
+    'aria-label': [text, price, hasProductName && product.name].filter(Boolean).join(' '),
     ...rest,
     // A script before hydration adds this item to the stored cart.
     'data-cart-item': canAdd ? serializeCart([{ ...toCartItem(product), quantity: 1 }]) : undefined,
@@ -74,6 +81,12 @@ export function AddToCartButton({
       >
         {isInCart && <CheckIcon />}
         <span>{text}</span>
+        {price && (
+          <>
+            {' '}
+            <span className="ml-auto figures">{price}</span>
+          </>
+        )}
       </Button>
     );
   }

@@ -1,37 +1,27 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { toCents } from '../../domain/money.ts';
 import { TextLink } from '../primitives/TextLink.tsx';
 import type { Product } from '../../domain/product.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
-import { Price } from './Price.tsx';
 
 export interface BuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The product: its name, price and stock. */
+  /** The product: its price and stock, and its name for screen readers. */
   product: Product;
-  /** Whether the product is in the cart: then it has View Cart instead of name and price. */
+  /** Whether the product is in the cart: then it has View Cart. */
   isInCart: boolean;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
   /** Whether it is shown, e.g. while the page's button is off-screen. */
   isShown: boolean;
-  /** Whether it has the product's name: while that of the page is off-screen.
-   * @default true */
-  showsName?: boolean | undefined;
-  /** Whether it has the price: while that of the page is off-screen.
-   * @default true */
-  showsPrice?: boolean | undefined;
   /** URL of the cart, for the link of a product that is in it. */
   cartHref: string;
 }
 
-/** Name, price and Add to Cart, fixed to the bottom of a phone's screen. Renders a named group. */
+/** Add to Cart with the price, fixed to the bottom of a phone's screen. Renders a named group. */
 export function BuyBar({
   product,
   isInCart,
   isShown,
-  showsName = true,
-  showsPrice = true,
   cartHref,
   onAdd,
   className,
@@ -49,25 +39,17 @@ export function BuyBar({
         className,
       )}
     >
-      {(showsName || showsPrice || isInCart) && (
-        <p className="min-w-[9ch] flex-1 text-ui">
-          {isInCart ? (
-            <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 whitespace-nowrap">
-              View Cart
-            </TextLink>
-          ) : (
-            <>
-              {showsName && <span className="block wrap-anywhere">{product.name}</span>}
-              {showsPrice && <Price cents={toCents(product.price)} className="text-ink-2" />}
-            </>
-          )}
-        </p>
+      {isInCart && (
+        <TextLink href={cartHref} hasArrow className="-mt-2.5 -mb-3.5 flex-1 whitespace-nowrap">
+          View Cart
+        </TextLink>
       )}
       <AddToCartButton
         {...{ product, isInCart, onAdd }}
         hasProductName
+        hasPrice
         size="small"
-        className="flex-none only:flex-1"
+        className="only:flex-1"
       />
     </div>
   );

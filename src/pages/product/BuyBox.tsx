@@ -24,9 +24,6 @@ export interface BuyBoxProps {
   className?: string;
 }
 
-/** The heights of buy bar and price. The bar covers a price whose top is nearer than this to the bottom of the screen. */
-const BAR_AND_PRICE_PX = 74 + 22;
-
 /** The facts of a product, its quantity, Add to Cart and its perks, and the buy bar. */
 export function BuyBox({ product, className }: BuyBoxProps) {
   const { id, name, description, price, category, rating, stock } = product;
@@ -38,8 +35,6 @@ export function BuyBox({ product, className }: BuyBoxProps) {
   const stockId = useId();
   const level = stockLevel(stock);
   const [actions, areActionsOnScreen] = useIsOnScreen<HTMLDivElement>();
-  const [heading, isNameOnScreen] = useIsOnScreen<HTMLHeadingElement>(BAR_AND_PRICE_PX);
-  const [priceRow, isPriceOnScreen] = useIsOnScreen<HTMLDivElement>(BAR_AND_PRICE_PX);
   const isPhone = useMediaQuery(BELOW_TABLET);
   const purchase = {
     product,
@@ -67,20 +62,15 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           </p>
         )}
       </div>
-      <h1 ref={heading} className="mt-4 heading-1">
-        {name}
-      </h1>
-      <div
-        ref={priceRow}
-        className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-      >
+      <h1 className="mt-4 heading-1">{name}</h1>
+      <div className="mt-6.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-h3 leading-flat">
           <Price cents={toCents(price)} />
         </p>
         <StarRating rating={rating} />
       </div>
-      {/* On a phone in landscape the description is last, so Add to Cart is on the first screen. */}
-      <p className="mt-6.5 max-w-lede text-pretty text-ink-2 landscape-phone:order-1">
+      {/* On a phone in landscape the description is below Add to Cart, which is on the first screen. */}
+      <p className="mt-6.5 max-w-lede text-pretty text-ink-2 landscape-phone:order-1 landscape-phone:mt-0 landscape-phone:mb-6">
         {description}
       </p>
       <div
@@ -106,7 +96,7 @@ export function BuyBox({ product, className }: BuyBoxProps) {
         />
       </div>
       {/* Reserves the link's height, against a layout shift. */}
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 pb-2">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 pb-1">
         {level !== 'out-of-stock' && <StockHint quantity={quantity} stock={stock} />}
         {isInCart && (
           <TextLink href={paths.cart.href()} hasArrow className="ml-auto">
@@ -114,15 +104,9 @@ export function BuyBox({ product, className }: BuyBoxProps) {
           </TextLink>
         )}
       </div>
-      <PerkList />
+      <PerkList className="landscape-phone:order-1" />
       {isPhone === true && level !== 'out-of-stock' && (
-        <BuyBar
-          {...purchase}
-          cartHref={paths.cart.href()}
-          isShown={areActionsOnScreen === false}
-          showsName={isNameOnScreen === false}
-          showsPrice={isPriceOnScreen === false}
-        />
+        <BuyBar {...purchase} cartHref={paths.cart.href()} isShown={areActionsOnScreen === false} />
       )}
     </div>
   );

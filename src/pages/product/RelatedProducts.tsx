@@ -1,14 +1,30 @@
 import { products } from '../../catalogue/catalogue.ts';
+import { FROM_WIDE } from '../../design-system/breakpoints.ts';
 import { ProductGrid } from '../../design-system/commerce/ProductGrid.tsx';
+import { ResponsiveImage } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { findRelatedProducts, type Product } from '../../domain/product.ts';
 import { paths } from '../../paths.ts';
 import { useAddToCart } from '../../shared/cart/use-cart-actions.ts';
 
-/** Cards of other products of the same category, if there are any. */
+/** Cards of other products of the same category; if there are none, a photograph closes the page. */
 export function RelatedProducts({ product }: { product: Product }) {
   const related = findRelatedProducts(products, product);
   const addToCart = useAddToCart();
-  if (related.length === 0) return null;
+  if (related.length === 0) {
+    const image = product.widePhotograph ?? product.photographs[1];
+    return (
+      image && (
+        <div className="mt-section grid-page appear-after-photograph print:hidden">
+          <ResponsiveImage
+            image={image}
+            alt=""
+            sizes={`${FROM_WIDE} 72vw, 100vw`}
+            className="stage aspect-scene max-tablet:-mx-margin tablet:rounded-image"
+          />
+        </div>
+      )
+    );
+  }
   return (
     <section
       aria-labelledby="related"
