@@ -25,7 +25,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default false */
   isPriority?: boolean | undefined;
   /** Which photographs are shown. `wide`: where a grid has three columns, a photograph as high as the row. `both`: the
-   * whole product, and beside it a detail, which is wider from tablets on.
+   * whole product, and next to it a detail, which is wider from tablets on.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.
@@ -58,7 +58,6 @@ export const ProductCard = memo(function ProductCard({
   const priceId = useId();
   const badgeId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isPair = view === 'both';
   const wide = view === 'wide' && widePhotograph && { image: widePhotograph, media: THIRDS, sizes };
 
   return (
@@ -66,19 +65,13 @@ export const ProductCard = memo(function ProductCard({
       aria-labelledby={nameId}
       {...rest}
       className={cx(
-        'group/card @container relative isolate grid h-full grid-rows-[auto_auto_auto_auto_1fr] thirds:grid-rows-[1fr_auto_auto_auto_auto]',
-        isPair
-          ? 'gap-x-gutter grid-cols-[minmax(0,1fr)_auto_calc((100%-var(--spacing-gutter))/2)] tablet:grid-cols-[minmax(0,1fr)_auto_calc((200%-var(--spacing-gutter))/3)]'
-          : 'gap-x-4 grid-cols-[minmax(0,1fr)_auto]',
+        'group/card @container relative isolate grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_auto_auto_1fr] gap-x-4 thirds:grid-rows-[1fr_auto_auto_auto_auto]',
         className,
       )}
     >
       <Heading
         id={nameId}
-        className={cx(
-          'row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption',
-          isPair && 'max-tablet:col-span-full',
-        )}
+        className="row-start-2 text-ui @max-narrow-card:col-span-full print:text-caption"
       >
         <Link
           href={href}
@@ -91,11 +84,7 @@ export const ProductCard = memo(function ProductCard({
       {/* Price and category are paragraphs: Orca reads an article's direct text as part of its name. */}
       <p
         id={priceId}
-        className={cx(
-          'row-start-2 text-right text-ui print:text-caption @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left',
-          isPair &&
-            'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:mt-1.5 max-tablet:text-left',
-        )}
+        className="row-start-2 text-right text-ui print:text-caption @max-narrow-card:col-span-full @max-narrow-card:row-start-4 @max-narrow-card:mt-1.5 @max-narrow-card:text-left"
       >
         <Price cents={toCents(price)} />
       </p>
@@ -103,12 +92,7 @@ export const ProductCard = memo(function ProductCard({
         <StockBadge id={badgeId} stock={stock} />
       </div>
       {/* The text of the button changes: on another row, it moves neither name nor price. */}
-      <div
-        className={cx(
-          'col-span-2 row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents',
-          isPair && 'max-tablet:contents',
-        )}
-      >
+      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-4 @max-narrow-card:contents">
         <p className="text-caption text-ink-2 @max-narrow-card:col-span-full @max-narrow-card:row-start-3">
           {category}
         </p>
@@ -118,18 +102,13 @@ export const ProductCard = memo(function ProductCard({
           hasProductName
           isInCart={isInCart}
           onAdd={onAdd}
-          className={cx(
-            'relative z-1 ml-auto tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start',
-            isPair
-              ? 'max-tablet:row-start-5 max-tablet:mr-auto max-tablet:ml-0'
-              : 'max-tablet:-my-2',
-          )}
+          className="relative z-1 ml-auto max-tablet:-my-2 tablet:min-h-9 @max-narrow-card:col-span-full @max-narrow-card:row-start-5 @max-narrow-card:my-0 @max-narrow-card:ml-0 @max-narrow-card:self-end @max-narrow-card:justify-self-start"
         />
       </div>
       <div
         className={cx(
           'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          isPair && 'grid grid-cols-2 gap-x-gutter *:rounded-image tablet:grid-cols-3',
+          view === 'both' && 'grid grid-cols-2 gap-x-0.5 tablet:grid-cols-3',
         )}
       >
         <ProductViewTransition productId={id}>
@@ -142,7 +121,7 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
-        {isPair && (
+        {view === 'both' && (
           <ResponsiveImage
             image={photographs[1]}
             sizes={DETAIL_SIZES}
