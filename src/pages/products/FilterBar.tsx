@@ -23,10 +23,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
   const close = () => sheet.current?.close();
 
   return (
-    <div
-      data-filter-bar
-      className="filter-bar mb-7 bg-paper landscape-phone:w-1/2 desktop:hidden print:hidden"
-    >
+    <div data-filter-bar className="filter-bar mb-7 bg-paper desktop:hidden print:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -34,7 +31,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           setIsOpen(true);
           openSheet(sheet.current);
         }}
-        className="flex min-h-control w-full items-center justify-between border-y border-line border-t-ink text-ui"
+        className="flex min-h-control w-full items-center justify-between gap-4 border-y border-line border-t-ink text-ui landscape-phone:border-y-0"
       >
         Show Filters
         <FiltersIcon />
