@@ -125,7 +125,7 @@ export function Sheet({
           // The header has a background, since the content can be a dark photograph.
           size === 'side'
             ? 'mb-7 box-content border-b border-line'
-            : 'absolute inset-x-0 top-0 z-1 px-margin *:rounded-control *:bg-paper',
+            : 'absolute inset-x-0 top-0 z-1 mx-auto max-w-page px-margin *:rounded-control *:bg-paper',
         )}
       >
         {headerContent}
