@@ -28,6 +28,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const heading = { 1: 'heading-1', 2: 'heading-2', 3: 'text-h3 text-ink-2' }[headingLevel];
   const isPage = headingLevel === 1;
   return (
     <div
@@ -49,7 +50,7 @@ export function EmptyState({
         />
       )}
       <div className={cx('col-span-full tablet:col-span-5', isPage && 'below-photograph')}>
-        <Heading className={isPage ? 'heading-1' : 'heading-2'}>{title}</Heading>
+        <Heading className={heading}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
         )}

@@ -97,7 +97,7 @@ export function ImageField({
               currentTarget.value = '';
             }}
           />
-          <p className="text-ui text-ink-2">Drag images here, or</p>
+          <p className="text-ui text-ink-2 pointer-coarse:hidden">Drag images here, or</p>
           <TextButton
             aria-describedby={errors.length > 0 ? errorId : undefined}
             onClick={() => input.current?.click()}

@@ -10,6 +10,7 @@ export function OrderHistory() {
     <AccountSection title="Order History" isWide>
       <EmptyState
         photograph={photographs['lamp-shadow']}
+        headingLevel={3}
         title="You don't have any orders yet."
         action={<ButtonLink href={paths.products.href()}>Browse Products</ButtonLink>}
       />
