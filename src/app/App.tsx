@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LinkContext } from '../design-system/primitives/Link.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -10,20 +10,17 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { hasShownOtherPage } from './navigation/scroll-positions.ts';
 import { ShopRouter, type ShopRouterProps } from './navigation/ShopRouter.tsx';
 import { OrderCompletion } from './OrderCompletion.tsx';
 import { findPage, preloadPage } from './pages.ts';
 import { isStyleSheetLoaded, loadStyleSheet } from './style-sheet.ts';
+import { useOnSettled } from './use-on-settled.ts';
 
 export interface AppProps extends Pick<ShopRouterProps, 'history' | 'prerenderedPattern'> {
   stores: Stores;
-  /** Called 2 s after each page is shown, 10 s after the tab's first one. */
+  /** See {@link useOnSettled}. */
   onSettled?: (() => void) | undefined;
 }
-
-const FIRST_SETTLED_MS = 10_000;
-const SETTLED_MS = 2000;
 
 /** The head of the app shell, until the page of the URL is rendered. */
 const SHELL_HEAD = { title: 'ESSENCE', noindex: true };
@@ -58,15 +55,7 @@ function Shop({ onSettled }: Pick<AppProps, 'onSettled'>) {
     void navigate(location, { replace: true, state: location.state });
   };
   const [firstPathname] = useState(pathname);
-  const [isFirstDocument] = useState(() => !hasShownOtherPage(pathname));
-  useEffect(() => {
-    const isFirst = isFirstDocument && pathname === firstPathname;
-    const delay = isFirst ? FIRST_SETTLED_MS : SETTLED_MS;
-    const timer = setTimeout(() => onSettled?.(), delay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [pathname, firstPathname, isFirstDocument, onSettled]);
+  useOnSettled(pathname, onSettled);
 
   return (
     <>

@@ -1,13 +1,9 @@
 import { memo, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../../design-system/layout/Footer.tsx';
-import { Header, type NavigationLink } from '../../design-system/layout/Header.tsx';
+import { Header } from '../../design-system/layout/Header.tsx';
 import { NavigationProgress } from '../../design-system/layout/NavigationProgress.tsx';
 import { SkipLink } from '../../design-system/layout/SkipLink.tsx';
-import { NO_FILTER } from '../../domain/product-filter.ts';
-import { serializeFilterParams } from '../../domain/product-filter-params.ts';
-import { CATEGORIES } from '../../domain/product.ts';
-import { isAtRoute } from '../../shared/navigation/match-route.ts';
 import {
   NavigatingContext,
   PageLoadingContext,
@@ -16,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { useCart } from '../../store/stores.ts';
 import { startSlowLoadTimer } from '../../shared/load-error.ts';
 import { AfterHydration } from '../hydration/AfterHydration.tsx';
+import { contact, footerColumns, mainLinks, menuGroup } from './shop-links.ts';
 
 const MAIN_ID = 'main';
 
@@ -44,35 +41,6 @@ const dateAndAddress = <DateAndAddress />;
 
 /** Does not render again for a navigation. */
 const ShopFooter = memo(Footer);
-
-/** All products and the categories, at the bottom of the menu. */
-const menuGroup = {
-  label: 'Category',
-  links: [
-    { label: 'All Products', href: paths.products.href() },
-    ...CATEGORIES.map((category) => ({
-      label: category,
-      href: `${paths.products.href()}?${serializeFilterParams({ ...NO_FILTER, category }).toString()}`,
-    })),
-  ],
-};
-/** The columns of the footer. Links without `href` have no page yet. */
-const footerColumns = [
-  {
-    title: 'Shop',
-    links: ['All Products', 'Lighting', 'Kitchen', 'Stationery'].map((label) => ({
-      label,
-      href: paths.products.href(),
-    })),
-  },
-  { title: 'Company', links: [{ label: 'About' }, { label: 'Journal' }, { label: 'Careers' }] },
-  { title: 'Legal', links: [{ label: 'Privacy' }, { label: 'Terms' }, { label: 'Returns' }] },
-];
-const contact = {
-  address: ['18 Foundry Lane', 'Portland, OR 97209'],
-  email: 'hello@example.com',
-  phone: '+1 (503) 555-0142',
-};
 
 /** The layout of every page: skip link, header, main and footer (Rules: Header and footer). */
 export function ShopLayout({
@@ -166,21 +134,4 @@ function useNow<Value>(read: () => Value, ofBuild: Value): Value {
     read,
     () => ofBuild,
   );
-}
-
-function mainLinks(pathname: string): NavigationLink[] {
-  const isAt = (...patterns: string[]) => isAtRoute(pathname, ...patterns);
-  return [
-    { label: 'HOME', href: paths.home.href(), isCurrent: isAt(paths.home.pattern) },
-    {
-      label: 'SHOP',
-      href: paths.products.href(),
-      isCurrent: isAt(paths.products.pattern, paths.product.pattern),
-    },
-    {
-      label: 'ACCOUNT',
-      href: paths.account.href(),
-      isCurrent: isAt(paths.account.pattern, `${paths.seller.pattern}/*`),
-    },
-  ];
 }
