@@ -20,7 +20,7 @@ export function PerkList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'chi
       {perks.map(({ text, PerkIcon }) => (
         <li
           key={text}
-          className="flex min-h-control items-center gap-4 border-b border-line text-small"
+          className="flex min-h-control items-center gap-4 border-b border-line text-small print:gap-3 print:text-caption"
         >
           <PerkIcon className="text-ink-2" />
           <span className="pt-0.5">{text}</span>

@@ -45,7 +45,7 @@ export interface QuantityStepperProps extends Omit<
 const stepper = cva(
   [
     'flex w-fit max-w-full border-b border-line-2 text-center text-field figures data-disabled:border-dashed data-disabled:text-ink-2',
-    'print:min-h-0 print:border-0 print:text-caption print:text-ink-2 print:before:mr-1 print:before:self-center print:before:pt-1 print:before:content-["×"]',
+    'print:min-h-0 print:border-0 print:text-ui print:before:mr-1 print:before:self-center print:before:pt-1 print:before:content-["×"]',
   ],
   {
     variants: { size: { regular: 'min-h-control min-w-34', small: 'min-w-29 tablet:min-w-34' } },
