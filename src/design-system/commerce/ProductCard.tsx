@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useId, type ComponentProps } from 'react';
 import { toCents } from '../../domain/money.ts';
 import { stockLevel, type Product } from '../../domain/product.ts';
-import { FROM_DESKTOP, FROM_TABLET, THIRDS } from '../breakpoints.ts';
+import { THIRDS } from '../breakpoints.ts';
 import { Link } from '../primitives/Link.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { Price } from './Price.tsx';
@@ -25,16 +25,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * @default false */
   isPriority?: boolean | undefined;
   /** Which photographs are shown. `wide`: where a grid has three columns, a photograph as high as the row. `both`: the
-   * whole product, and next to it a detail, which is wider from tablets on.
+   * whole product, and next to it a detail.
    * @default 'whole' */
   view?: 'whole' | 'detail' | 'wide' | 'both' | undefined;
   /** Heading level of the name.
    * @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
-
-/** The `sizes` of the detail beside the whole product. */
-const DETAIL_SIZES = `${FROM_DESKTOP} 48vw, ${FROM_TABLET} 64vw, 45vw`;
 
 /**
  * A product's photograph, name, price, category and Add to Cart. The name is a link that covers the
@@ -108,7 +105,7 @@ export const ProductCard = memo(function ProductCard({
       <div
         className={cx(
           'zoom-photographs relative -z-1 col-span-full row-start-1 mb-3.5 min-h-0 overflow-hidden rounded-image',
-          view === 'both' && 'grid grid-cols-2 gap-x-0.5 tablet:grid-cols-3',
+          view === 'both' && 'grid grid-cols-2 gap-x-0.5',
         )}
       >
         <ProductViewTransition productId={id}>
@@ -121,13 +118,7 @@ export const ProductCard = memo(function ProductCard({
             )}
           />
         </ProductViewTransition>
-        {view === 'both' && (
-          <ResponsiveImage
-            image={photographs[1]}
-            sizes={DETAIL_SIZES}
-            className="tablet:col-span-2 tablet:aspect-auto"
-          />
-        )}
+        {view === 'both' && <ResponsiveImage image={photographs[1]} sizes={sizes} />}
       </div>
     </article>
   );

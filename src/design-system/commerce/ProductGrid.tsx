@@ -13,7 +13,8 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns.
+  /** What the first card shows. With `wide` or `both`, it spans two columns where cards are in three; with
+   * `both`, all where they are in fewer.
    * @default 'whole' */
   leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
@@ -54,7 +55,11 @@ export function ProductGrid({
     >
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
-        const span = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' }[view];
+        const span = {
+          whole: '',
+          wide: 'thirds:col-span-2',
+          both: 'col-span-full thirds:col-span-2',
+        }[view];
         return (
           <li key={product.id} className={cx('min-w-0', span)}>
             <ProductCard
