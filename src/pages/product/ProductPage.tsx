@@ -59,7 +59,7 @@ export function ProductPage({ id = '' }: { id?: string | undefined }) {
         <BuyBox
           key={`buy-${product.id}`}
           product={product}
-          className="col-span-full print:static @columns:sticky @columns:top-21 @columns:col-[8/-1] @columns:landscape-phone:col-[5/-1] @columns:wide:col-[9/-1]"
+          className="col-span-full print:static @columns:sticky @columns:top-21 @columns:col-[8/-1] @columns:max-wide:pl-4 @columns:landscape-phone:col-[5/-1] @columns:wide:col-[9/-1]"
         />
       </div>
       {/* With a key, its cards do not slide from those of another product. */}
