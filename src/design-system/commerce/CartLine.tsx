@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine({
             <Price cents={toCents(price)} />
           </p>
         </div>
-        <div className="col-span-2 col-start-2 justify-self-start print:row-start-3 @line:col-span-1 @line:col-start-3 @line:row-span-2 @line:row-start-1 @line:grid @line:grid-rows-[1fr_auto_1fr] @line:self-stretch">
+        <div className="col-span-2 col-start-2 justify-self-start print:row-start-3 print:self-center @line:col-span-1 @line:col-start-3 @line:row-span-2 @line:row-start-1 @line:grid @line:grid-rows-[1fr_auto_1fr] @line:self-stretch">
           <QuantityStepper
             className="row-start-2"
             productName={name}

@@ -45,7 +45,7 @@ export interface QuantityStepperProps extends Omit<
 const stepper = cva(
   [
     'flex w-fit max-w-full border-b border-line-2 text-center text-field figures data-disabled:border-dashed data-disabled:text-ink-2',
-    'print:min-h-0 print:border-0 print:text-ui print:before:mr-1 print:before:self-center print:before:pt-1 print:before:content-["×"]',
+    'print:min-h-0 print:border-0 print:text-ui print:before:mr-1 print:before:self-center print:before:content-["×"]',
   ],
   {
     variants: { size: { regular: 'min-h-control min-w-34', small: 'min-w-29 tablet:min-w-34' } },
@@ -172,7 +172,7 @@ export function QuantityStepper({
         }}
         className={cx(
           // The padding centres the digits, which have no descenders.
-          'mx-0.5 flex-none self-stretch rounded-none bg-transparent pt-1 text-center outline-offset-0 print:mx-0 print:text-left',
+          'mx-0.5 flex-none self-stretch rounded-none bg-transparent pt-1 text-center outline-offset-0 print:mx-0 print:pt-0 print:text-left',
           // The width fits five or four digits. `ch` is for large text on phones, where spacing does not grow, and for
           // wide letter spacing (WCAG 1.4.12).
           quantity > 999 ? 'w-[max(--spacing(13),6.2ch)]' : 'w-[max(--spacing(11),4ch)]',

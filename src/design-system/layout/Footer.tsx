@@ -59,7 +59,7 @@ export function Footer({
           ))}
           <div className="col-span-6 tablet:col-span-3 print:col-span-full">
             <h2 className="mb-3.5 label-caps print:hidden">{contactTitle}</h2>
-            <address className="text-small not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-8">
+            <address className="text-small not-italic print:grid print:grid-cols-3 print:items-baseline print:gap-x-6 print:*:last:justify-self-end">
               <p className="py-1.25 whitespace-pre-line max-desktop:py-2.75">
                 {contact.address.join('\n')}
               </p>
