@@ -28,7 +28,6 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
-  const heading = { 1: 'heading-1', 2: 'heading-2', 3: 'text-h3 text-ink-2' }[headingLevel];
   const isPage = headingLevel === 1;
   return (
     <div
@@ -46,11 +45,15 @@ export function EmptyState({
           alt=""
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
-          className={isPage ? 'photograph-above' : 'photograph-below'}
+          className={cx(
+            isPage ? 'photograph-above' : 'photograph-below',
+            // In a section of a page, it starts lower on the screen.
+            headingLevel === 3 && 'aspect-low!',
+          )}
         />
       )}
       <div className={cx('col-span-full tablet:col-span-5', isPage && 'below-photograph')}>
-        <Heading className={heading}>{title}</Heading>
+        <Heading className={isPage ? 'heading-1' : 'heading-2'}>{title}</Heading>
         {text !== undefined && (
           <p className="mt-5 max-w-empty text-lede text-pretty text-ink-2">{text}</p>
         )}

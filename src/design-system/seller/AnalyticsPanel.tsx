@@ -15,7 +15,7 @@ export function AnalyticsPanel({ title, emptyText, className, ...rest }: Analyti
     <section
       aria-labelledby={titleId}
       {...rest}
-      className={cx('border-t border-ink pt-4.5 pb-16 desktop:pb-24', className)}
+      className={cx('border-t border-ink pt-4.5 pb-12 desktop:pb-16', className)}
     >
       <h2 id={titleId} className="text-h3">
         {title}

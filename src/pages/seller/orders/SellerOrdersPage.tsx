@@ -1,4 +1,6 @@
 import { photographs } from '../../../catalogue/photographs.ts';
+import { ButtonLink } from '../../../design-system/primitives/Button.tsx';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../design-system/layout/EmptyState.tsx';
 
 /** `/seller/orders`: always empty (Rules: Seller area). */
@@ -10,6 +12,7 @@ export function SellerOrdersPage() {
         photograph={photographs['lamp-shadow']}
         title="No Orders Yet"
         text="When customers place orders for your products, they'll appear here."
+        action={<ButtonLink href={paths.sellerProducts.href()}>Manage Products</ButtonLink>}
       />
     </>
   );

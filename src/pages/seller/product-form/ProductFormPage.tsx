@@ -88,7 +88,7 @@ function ProductForm({ id }: ProductFormProps) {
             onRemove={images.remove}
             className="col-span-6"
           />
-          <div className="col-span-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="col-span-6 flex flex-wrap items-center gap-x-8 gap-y-2 max-tablet:justify-center">
             <Button type="submit" className="max-tablet:w-full">
               {isEdit ? 'Update Product' : 'Create Product'}
             </Button>
