@@ -18,6 +18,9 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /** Whether its action is in progress: it is disabled, and has a line that grows for `--duration-processing`.
    * @default false */
   isProcessing?: boolean;
+  /** Whether it is disabled.
+   * @default the value of isProcessing */
+  disabled?: boolean | undefined;
 }
 
 export interface ButtonLinkProps extends LinkProps, ButtonVariants {}

@@ -25,7 +25,11 @@ Default.test('links to the tokens as strings', async ({ canvas }) => {
     color: {
       ink: { $type: 'color', $value: '#1e1a16' },
       glass: { $value: '#f4efe8bd' },
-      current: { $type: 'color', $value: '{color.ink}' },
+      current: {
+        $type: 'color',
+        $value: '{color.ink}',
+        $extensions: { 'example.essence': { css: 'currentColor' } },
+      },
       error: { $type: 'color', $value: '{color.accent}' },
     },
     font: { sans: { $value: ['Hanken Grotesk', 'Helvetica Neue', 'Arial', 'sans-serif'] } },

@@ -67,7 +67,9 @@ export function toDesignTokens(included: readonly Token[]): DesignTokens {
     const extension = {
       ...(group === 'text'
         ? { css: { fontSize: value, letterSpacing: valueOf(name, 'letter-spacing') } }
-        : (where.length > 0 || isComputed || /\d(?:rem|em|ch)/.test(value)) && { css: value }),
+        : (where.length > 0 || isComputed || /\d(?:rem|em|ch)|currentColor/.test(value)) && {
+            css: value,
+          }),
       ...(where.length > 0 && { where: Object.fromEntries(where) }),
       ...Object.fromEntries(
         others.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(typed.$value)),
