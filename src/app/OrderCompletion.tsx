@@ -12,7 +12,7 @@ import { dismissToasts, loadToasts, notify } from '../shared/toasts/notify.tsx';
 import { paths } from '../paths.ts';
 import { useOrder, useStores } from '../store/stores.ts';
 import { onBeforeUnload } from './on-before-unload.ts';
-import { prefersReducedData, prefersReducedMotion } from './preferences.ts';
+import { prefersReducedData, prefersReducedMotion } from './media-preferences.ts';
 
 /**
  * Completes a placed order on any page: navigates from the checkout to the home page, whose images are loaded while the
@@ -35,7 +35,7 @@ export function OrderCompletion() {
     if (isAtCheckout) void loadToasts();
   }, [isAtCheckout]);
 
-  // During a reload, this document lives until the response arrives: its timer could still place the order.
+  // During a reload, this document lives until the response arrives: its timer could still complete the order.
   useEffect(
     () => (phase === 'processing' ? onBeforeUnload(order.getState().cancel) : undefined),
     [phase, order],
@@ -79,8 +79,8 @@ export function OrderCompletion() {
     if (!isAtCheckout) order.getState().reset();
   });
 
-  // A processed order at the checkout first navigates home, and ends once home is rendered. Elsewhere it ends at once,
-  // also if the shopper leaves on the way. A layout effect: the cart's count changes in home's first frame.
+  // At the checkout, a processed order first navigates home and ends when home is rendered. On any other page it ends at
+  // once. A layout effect: the cart's count changes in the first frame of the home page.
   useLayoutEffect(() => {
     if (phase !== 'processed' && phase !== 'completed') return;
     if (isAtCheckout && !isNavigating) navigateHome();

@@ -2,7 +2,7 @@ import { reloadOnce } from './errors/reload-once.ts';
 
 let loading: Promise<void> | undefined;
 
-/** Whether the full style sheet is loaded, or there is none, as in stories. A failed one is empty in some browsers. */
+/** Whether the full style sheet is loaded, or there is none, as in stories. Some browsers keep a failed one, without rules. */
 export function isStyleSheetLoaded(): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   return links.length === 0 || links.some(({ sheet }) => sheet?.cssRules.length);

@@ -15,7 +15,7 @@ export function startSlowLoadTimer(): () => void {
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    // The head script shows the message without a reason: a count of 0 hides it, though this timer added none.
+    // A count of 0 also hides the message that the head script has shown without counting.
     changeReasonCount(isSlow ? -1 : 0);
   };
 }

@@ -19,8 +19,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows the error screen if a page throws or fails to load (Rules: Errors). Resets while it renders; not
- * react-error-boundary, which resets one commit later, after the focus has moved to the old heading.
+ * Shows the error screen if a page throws or fails to load (Rules: Errors). Resets during render:
+ * react-error-boundary resets one commit later, when the old heading already has the focus.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = StoresContext;

@@ -24,7 +24,7 @@ interface EventQueue {
   edited: Set<EventTarget | null>;
   /** Undoes the changes that extensions and the browser have made to the DOM. Called before hydration. */
   restoreNodes: () => void;
-  /** The same for the page, which is hydrated after its chunk has loaded. */
+  /** Like `restoreNodes`, for the content of `<main>`, which is hydrated after its chunk has loaded. */
   restorePage: () => void;
   /** Removes the listeners and the optimistic attributes, which React does not expect. Fields stay filled. */
   stop: () => void;

@@ -4,7 +4,7 @@ import type { LinkProps } from '../../design-system/primitives/Link.tsx';
 import { limitDensity } from '../../design-system/primitives/ResponsiveImage.tsx';
 import { PRODUCT_PHOTOGRAPH_SIZES } from '../../shared/product-photograph-sizes.ts';
 import { findPage, preloadPage } from '../pages.ts';
-import { prefersReducedData } from '../preferences.ts';
+import { prefersReducedData } from '../media-preferences.ts';
 
 /**
  * Client-side navigation for the design system's `Link`. Preloads the page on hover, press and focus. Uses the

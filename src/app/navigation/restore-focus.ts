@@ -25,12 +25,12 @@ export function restoreFocus(used: UsedControl | undefined, heading: HTMLElement
   const same = used ? findControls(used.target) : [];
   // The page has changed, e.g. the cart after an order, so the saved scroll position does not fit.
   if (used && same.length === 0) scrollToInstantly(0);
-  const control = [...same.slice(used?.index), ...same].find(isInView);
+  const control = [...same.slice(used?.index), ...same].find(isCentreInWindow);
   // No field: its focus always has a ring, and opens the keyboard on touch screens.
   const first = [...document.querySelectorAll<HTMLElement>('main :is(a, button:enabled)')].find(
-    isInView,
+    isCentreInWindow,
   );
-  const target = control ?? (heading && isInView(heading) ? undefined : first);
+  const target = control ?? (heading && isCentreInWindow(heading) ? undefined : first);
   // After a reload nothing has been used yet, but browsers would draw a focus ring.
   if (target) target.focus({ preventScroll: true, ...(!used && { focusVisible: false }) });
   else focusNonInteractive(heading, { preventScroll: true });
@@ -47,7 +47,7 @@ function targetOf(control: Element): string {
 }
 
 /** Whether the middle of the element is in the window. */
-export function isInView(element: Element): boolean {
+export function isCentreInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top + bottom > 0 && top + bottom < 2 * window.innerHeight;
 }

@@ -3,8 +3,13 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { focusNonInteractive, focusHeading } from '../../design-system/focus.ts';
 import { hasFlag } from '../../shared/navigation/navigation-state.ts';
 import { PageLoadingContext } from '../../shared/navigation/navigation-contexts.ts';
-import { prefersReducedMotion } from '../preferences.ts';
-import { describeControl, isInView, restoreFocus, type UsedControl } from './restore-focus.ts';
+import { prefersReducedMotion } from '../media-preferences.ts';
+import {
+  describeControl,
+  isCentreInWindow,
+  restoreFocus,
+  type UsedControl,
+} from './restore-focus.ts';
 import { entryOf, scrollPositions, scrollToInstantly } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -64,7 +69,8 @@ export function useScrollAndFocus(
       // After a reload at the top of the page, Tab starts at the skip link.
       if (!lastUsed && isFirst && target === 0) return;
       // Within a page, e.g. of a filter, the focus stays if it is on the screen.
-      if (!lastUsed && !isOtherPage && isInView(document.activeElement ?? document.body)) return;
+      if (!lastUsed && !isOtherPage && isCentreInWindow(document.activeElement ?? document.body))
+        return;
       restoreFocus(lastUsed, fragment ?? document.querySelector<HTMLElement>('main h1'));
     } else if (fragment) {
       focusNonInteractive(fragment, { preventScroll: true });

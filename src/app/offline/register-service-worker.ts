@@ -1,4 +1,4 @@
-import { prefersReducedData } from '../preferences.ts';
+import { prefersReducedData } from '../media-preferences.ts';
 import { PHOTOGRAPH_CACHE, photographPathOf } from './photograph-cache.ts';
 
 const URL_PATH = `${import.meta.env.BASE_URL}service-worker.js`;

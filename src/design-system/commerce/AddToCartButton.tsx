@@ -29,7 +29,7 @@ export interface AddToCartButtonProps extends Omit<
   /** Of the variant `solid`: whether the price follows the text, also in the accessible name, until the product is in
    * the cart.
    * @default false */
-  hasPrice?: boolean | undefined;
+  showsPrice?: boolean | undefined;
   /** Called with the product on a press, unless it is in the cart. */
   onAdd: (product: Product) => void;
 }
@@ -44,7 +44,7 @@ export function AddToCartButton({
   variant = 'solid',
   size = 'regular',
   hasProductName = false,
-  hasPrice = false,
+  showsPrice = false,
   onAdd,
   className,
   ...rest
@@ -52,7 +52,7 @@ export function AddToCartButton({
   const isDisabled = product.stock <= 0 && !isInCart;
   const canAdd = !isInCart && !isDisabled;
   const text = isInCart ? ADDED_TO_CART : ADD_TO_CART;
-  const price = hasPrice && canAdd && formatMoney(toCents(product.price));
+  const price = showsPrice && canAdd && formatMoney(toCents(product.price));
   const props = {
     // The label is always set: a script before hydration changes it together with the text.
     'aria-label': [text, price, hasProductName && product.name].filter(Boolean).join(' '),

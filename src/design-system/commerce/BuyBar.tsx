@@ -47,7 +47,7 @@ export function BuyBar({
       <AddToCartButton
         {...{ product, isInCart, onAdd }}
         hasProductName
-        hasPrice
+        showsPrice
         size="small"
         className="only:flex-1"
       />

@@ -42,7 +42,7 @@ export function useCarousel(count: number, firstIndex: number, onShow?: (index: 
   return {
     current,
     show,
-    /** Shows the previous or next photograph, if there is one, on an arrow key. Returns its index for such a key. */
+    /** Shows the previous or next photograph, if there is one, on an arrow key. Returns the index of that place. */
     showByKey: (event: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined || count < 2 || hasModifier(event)) return undefined;

@@ -6,10 +6,10 @@ import { isHeroLightReady } from './HeroPicture.tsx';
 /** `/`: the hero and the featured collection. The light comes on when an order has just been placed. */
 export function HomePage() {
   const { order } = useStores();
-  const isOrderPlaced = order.getState().phase === 'processed';
+  const isOrderProcessed = order.getState().phase === 'processed';
   return (
     <>
-      <Hero isUnlitAtFirst={isOrderPlaced && isHeroLightReady()} />
+      <Hero isUnlitAtFirst={isOrderProcessed && isHeroLightReady()} />
       <FeaturedCollection />
     </>
   );

@@ -17,7 +17,7 @@ const URL_DEBOUNCE_MS = 250;
 interface Draft {
   /**
    * The query string that the edits are based on: another one in the URL discards them. `null` until the URL's query
-   * string is rendered after hydration, so text that was typed before is not discarded.
+   * string is rendered after hydration: text that is typed before is kept.
    */
   readonly base: string | null;
   readonly edits?: Partial<ProductFilter> | undefined;

@@ -30,7 +30,7 @@ export interface SchemaFormProps<Input extends FieldValues, Output extends Field
   fields: readonly SchemaField<Input>[];
   /** Initial values of the fields, by field name. */
   defaultValues: NoInfer<DefaultValues<Input>>;
-  /** Called with the parsed values, once per double click and not while the next page loads. */
+  /** Called with the parsed values; once for a double click, not while the next page loads. */
   onSubmit: (values: Output) => void;
   /** Whether the form is shown again after a submit, with what was submitted.
    * @default false */

@@ -6,5 +6,5 @@ import { createContext } from 'react';
  */
 export const PageLoadingContext = createContext(false);
 
-/** Whether a navigation is pending or its page renders. `true` one frame after a press, for the progress bar. */
+/** Whether a navigation is pending or its page renders. Becomes `true` within a frame of a press, for the progress bar. */
 export const NavigatingContext = createContext(false);

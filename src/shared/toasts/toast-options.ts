@@ -1,6 +1,6 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-/** Duration of a toast with Undo or of an order. It starts again for every toast when the focus leaves them. */
+/** Duration of a toast with Undo or of an order. When the focus leaves the toasts, each gets this duration anew. */
 export const LONG_TOAST_MS = 8000;
 
 export interface ToastOptions extends Pick<
