@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     // Generous for slow machines; a test that hangs still fails.
     testTimeout: 60_000,
-    // Coverage measures the rules and the stores only; other unit tests start builds and servers.
+    // Coverage measures the rules, the stores and the catalogue only; other unit tests start builds and servers.
     coverage: {
       include: ['src/{domain,store}/**', 'src/catalogue/catalogue.ts'],
       reporter: ['text', 'html'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPage, pages } from '../../src/app/pages.ts';
 
-test('every page except those of the seller area is available offline', () => {
+test('every page outside the seller area is available offline', () => {
   const notPrecached = pages.filter(({ Page, isPrecached }) => 'preload' in Page && !isPrecached);
   const patterns = notPrecached.map(({ pattern }) => pattern);
   expect(patterns.filter((pattern) => !pattern.startsWith('/seller'))).toEqual([]);

@@ -101,7 +101,7 @@ test('an order in processing is cancelled when its document is left', async ({ p
 });
 
 for (const name of ['hello@example.com', '+1 (503) 555-0142']) {
-  test(`an order in processing is placed after a press on ${name}`, async ({ page }) => {
+  test(`an order in processing is completed after a press on ${name}`, async ({ page }) => {
     await page.goto('/checkout');
     await fill(page, checkoutValues);
     await placeOrderAndPause(page);

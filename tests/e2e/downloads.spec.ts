@@ -4,7 +4,10 @@ import { expect, seedCart, test } from './support/shop-test.ts';
 
 test.beforeEach(({ page }) => seedCart(page, [lineOf('cheap')]));
 
-test('cart and checkout load no validation or seller area code', async ({ page, request }) => {
+test('cart and checkout load neither form libraries nor seller area code', async ({
+  page,
+  request,
+}) => {
   const markers = [
     'shouldFocusError',
     '_zod',

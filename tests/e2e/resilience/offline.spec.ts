@@ -132,7 +132,7 @@ test('nothing is fetched in the background in the first nine seconds of the firs
   expect(requests.filter((url) => /Seller|ProductForm|photographs/.test(url))).toEqual([]);
 });
 
-test('another document counts as the second page', async ({ page }) => {
+test('a document of another page counts as the second page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.reload();

@@ -62,7 +62,7 @@ test('an order in processing survives Back and Forward and completes on the cart
   await expect(heading(page)).toHaveText('Your cart is empty');
 });
 
-test('a link pressed in the moment before an order is placed is followed', async ({ page }) => {
+test('a link pressed in the moment before an order is completed is followed', async ({ page }) => {
   await openCheckout(page);
   await placeOrderAndPause(page);
   await page.getByRole('link', { name: 'SHOP' }).evaluate((link: HTMLAnchorElement) => {
