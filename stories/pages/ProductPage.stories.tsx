@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const InStock = meta.story({ parameters: { chromatic: { modes: mainPageModes } } });
 
 InStock.test(
-  'shows the product, and at the end a photograph instead of related ones',
+  'shows the product, and a featured product instead of related ones',
   async ({ canvas }) => {
     const { name, price, rating, description } = productOf('alone');
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -32,8 +32,9 @@ InStock.test(
     await expect(canvas.getByText(description, { normalizer: String })).toBeVisible();
     await expect(canvas.getByText('Free shipping on orders over $50')).toBeVisible();
     await expect(canvas.queryByText('You May Also Like')).not.toBeInTheDocument();
-    const last = canvas.getAllByRole('presentation').at(-1);
-    await expect(last?.clientWidth).toBeGreaterThan(window.innerWidth / 3);
+    const featured = canvas.getByRole('region', { name: 'Featured Collection' });
+    await expect(within(featured).getByRole('article')).toBeVisible();
+    await expect(within(featured).queryByText(name)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('SHOP');
   },
 );

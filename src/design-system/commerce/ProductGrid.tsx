@@ -13,8 +13,7 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
   cartProductIds: ReadonlySet<string>;
   /** Called with the product to add. */
   onAdd: (product: Product) => void;
-  /** What the first card shows. With `wide` or `both`, it spans two columns where cards are in three; with
-   * `both`, all where they are in fewer.
+  /** What the first card shows. With `wide`, it spans two columns where cards are in three; with `both`, all columns.
    * @default 'whole' */
   leadView?: 'whole' | 'wide' | 'both' | undefined;
   /** Number of cards above the fold, whose images load eagerly and with high priority.
@@ -27,6 +26,7 @@ export interface ProductGridProps extends Omit<SlidingListProps, 'changeKey' | '
 
 /** The `sizes` of a card's photographs, by the columns it takes. */
 const ONE_COLUMN = `${FROM_WIDE} 23vw, ${FROM_DESKTOP} 35vw, 45vw`;
+const HALF = `${FROM_DESKTOP} 36vw, 45vw`;
 const TWO_COLUMNS = `${FROM_WIDE} 48vw, ${FROM_DESKTOP} 35vw, 45vw`;
 
 /**
@@ -58,7 +58,7 @@ export function ProductGrid({
         const span = {
           whole: '',
           wide: 'thirds:col-span-2',
-          both: 'col-span-full thirds:col-span-2',
+          both: 'col-span-full',
         }[view];
         return (
           <li key={product.id} className={cx('min-w-0', span)}>
@@ -67,7 +67,7 @@ export function ProductGrid({
               href={getHref(product.id)}
               isInCart={cartProductIds.has(product.id)}
               onAdd={onAdd}
-              sizes={view === 'wide' ? TWO_COLUMNS : ONE_COLUMN}
+              sizes={{ whole: ONE_COLUMN, wide: TWO_COLUMNS, both: HALF }[view]}
               isPriority={index < priorityCount}
               view={view}
               headingLevel={headingLevel}
