@@ -45,11 +45,7 @@ export function EmptyState({
           alt=""
           sizes={`${FROM_TABLET} 40vw, 100vw`}
           isPriority
-          className={cx(
-            isPage ? 'photograph-above' : 'photograph-below',
-            // In a section of a page, it starts lower on the screen.
-            headingLevel === 3 && 'aspect-low!',
-          )}
+          className={isPage ? 'photograph-above' : 'photograph-below'}
         />
       )}
       <div className={cx('col-span-full tablet:col-span-5', isPage && 'below-photograph')}>
