@@ -35,12 +35,12 @@ export function OrderSummary({
       {...rest}
       className={cx(isSticky && 'max-tablet:contents', className)}
     >
-      <div className="border-t border-ink pt-4.5 pb-3.5">
+      <div className="border-t border-ink pt-4.5 pb-3.5 landscape-phone:pb-1">
         <h2 id={headingId} className="text-h3">
           Order Summary
         </h2>
         {lines}
-        <dl className={cx('text-ui figures', lines ? 'mt-3' : 'mt-5.5')}>
+        <dl className={cx('text-ui figures landscape-phone:mt-2', lines ? 'mt-3' : 'mt-5.5')}>
           <SummaryRow term="Subtotal" amount={formatMoney(totals.subtotal)} />
           <SummaryRow
             term="Shipping"
@@ -50,7 +50,7 @@ export function OrderSummary({
         </dl>
       </div>
       <div className={cx(isSticky && 'sticky-actions')}>
-        <dl className="border-t border-line pt-4.5 text-ui figures">
+        <dl className="border-t border-line pt-4.5 text-ui figures landscape-phone:pt-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>Total</dt>
             <dd className="ml-auto text-right text-total wrap-anywhere">
@@ -66,7 +66,7 @@ export function OrderSummary({
 
 function SummaryRow({ term, amount }: { term: string; amount: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75 landscape-phone:py-0.75">
       <dt className="text-ink-2">{term}</dt>
       <dd className="ml-auto text-right wrap-anywhere">{amount}</dd>
     </div>

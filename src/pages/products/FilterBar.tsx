@@ -53,7 +53,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           label="Filters"
           headerContent={<span className="text-h3">Filters</span>}
           closeContent={<span className="underline-drawn">Hide Filters</span>}
-          className="scroll-pb-24 landscape-phone:flex landscape-phone:max-w-none landscape-phone:flex-col"
+          className="flex! flex-col scroll-pb-24 landscape-phone:max-w-none"
         >
           <Filters
             categories={categories}
@@ -67,7 +67,7 @@ export function FilterBar({ controls, categories, found, isFiltered, onReset }: 
           />
           {/* The page's own live region is inert behind the modal sheet. */}
           <ResultAnnouncer found={found} isFiltered={isFiltered} />
-          <div className="filter-actions -mx-margin px-margin landscape-phone:mt-auto">
+          <div className="filter-actions -mx-margin px-margin">
             <Button isFullWidth onClick={close}>
               {`Show ${pluralize(found.length, 'Product')}`}
             </Button>
