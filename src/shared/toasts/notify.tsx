@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showLoadError, SLOW_MS, startSlowLoadTimer } from '../load-error.ts';
 import type { ToastOptions } from './toast-options.ts';
 
 type Toasts = typeof import('./Toaster.tsx');
 
-/**
- * Safari announces the texts of a live region only if it was in the page 100 ms before them. React needs up to 30 ms
- * to render it.
- */
-const LIVE_REGION_MS = 130;
+/** Safari announces the texts of a live region only if it was in the page 100 ms before them. */
+const LIVE_REGION_MS = 110;
 
 /** If sonner fails to load, `notify` retries until the load counts as slow. */
 const RETRY_MS = 2000;
@@ -38,6 +36,8 @@ async function load(): Promise<Toasts | null> {
     return null;
   }
   resolveLoaded?.(toasts);
+  // The region is rendered by then.
+  await whenLoaded;
   await wait(LIVE_REGION_MS);
   return toasts;
 }
@@ -46,7 +46,13 @@ async function load(): Promise<Toasts | null> {
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Toasts>();
   useEffect(() => {
-    void whenLoaded.then(setToasts);
+    const renderWhenLoaded = async () => {
+      const loaded = await whenLoaded;
+      flushSync(() => {
+        setToasts(loaded);
+      });
+    };
+    void renderWhenLoaded();
   }, []);
   return toasts && <toasts.Toaster />;
 }
