@@ -15,9 +15,9 @@ import { onBeforeUnload } from './on-before-unload.ts';
 import { prefersReducedData, prefersReducedMotion } from './media-preferences.ts';
 
 /**
- * Completes a placed order on any page: navigates from the checkout to the home page, whose images are loaded while the
- * order is processed, then removes the ordered units that are still in the cart and shows the toast. Rendered outside
- * the error boundaries of page and layout, whose errors do not stop it (Rules: Checkout).
+ * Completes a processed order on any page: navigates from the checkout to the home page, whose images are loaded
+ * before, then removes the ordered units that are still in the cart and shows the toast. Rendered outside the error
+ * boundaries of page and layout, whose errors do not stop it (Rules: Checkout).
  */
 export function OrderCompletion() {
   const phase = useOrder((state) => state.phase);

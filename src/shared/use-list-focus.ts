@@ -7,8 +7,8 @@ type Items = readonly { id: string }[];
 
 /**
  * Focus management of a list. When the focused line or row is removed, focuses the next one, or else the last one, or
- * the heading in `container` if none remains; after an Undo, the restored one. The item itself
- * has the focus, not a control in it, so a second press does nothing.
+ * the heading in `container` if none remains; after an Undo, the restored one. The item itself has the
+ * focus, not a control in it, so a second press does nothing.
  */
 export function useListFocus(container: RefObject<HTMLElement | null>, items: Items): void {
   const previous = useRef(items);

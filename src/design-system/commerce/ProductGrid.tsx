@@ -55,11 +55,7 @@ export function ProductGrid({
     >
       {products.map((product, index) => {
         const view = index === 0 ? leadView : 'whole';
-        const span = {
-          whole: '',
-          wide: 'thirds:col-span-2',
-          both: 'col-span-full',
-        }[view];
+        const span = { whole: '', wide: 'thirds:col-span-2', both: 'col-span-full' }[view];
         return (
           <li key={product.id} className={cx('min-w-0', span)}>
             <ProductCard

@@ -1,6 +1,6 @@
 import type { ToastProps } from '../../design-system/layout/Toast.tsx';
 
-/** Duration of a toast with Undo or of an order. When the focus leaves the toasts, each gets this duration anew. */
+/** Duration of a toast with Undo or of an order. When the focus leaves the toasts, it starts again for all of them. */
 export const LONG_TOAST_MS = 8000;
 
 export interface ToastOptions extends Pick<

@@ -22,7 +22,7 @@ const meta = preview.meta({
         'Never hide it when the product is out of stock: it is disabled, and a badge says why.',
       ],
       screenReader: [
-        'Role: button. The name is its text, followed with `hasProductName` by the product’s: Add to Cart Bud Vase.',
+        'Role: button. The name is its text, followed with `showsPrice` by the price and with `hasProductName` by the product’s: Add to Cart Bud Vase.',
         'Out of stock: announced as unavailable.',
         'The button does not lose the focus and does not announce the addition; the page does, with a toast.',
         'A press once the product is in the cart announces Already in the cart.',

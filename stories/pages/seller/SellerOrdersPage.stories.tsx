@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { mainPageModes } from '../../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
+import { expectLink } from '../../fixtures/expect-link.ts';
 import { shopPage } from '../../fixtures/shop/shop-page.ts';
 
 const meta = preview.meta({
@@ -18,6 +19,7 @@ export const Default = meta.story({
       canvas.getByText("When customers place orders for your products, they'll appear here."),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Seller Orders');
+    await expectLink(canvas, 'Manage Products', '/seller/products');
     const menu = canvas.getByRole('navigation', { name: 'Seller' });
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
   },
